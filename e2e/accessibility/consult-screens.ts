@@ -47,7 +47,7 @@ export const consultScreens: readonly Screen[] = [
     ...consult('vacant', '?partage=1'),
     act: async (page) => {
       await share(page)
-      await press(page, /^(Renouveler le lien|Renew the link)$/)
+      await press(page, /^(Remplacer le lien|Replace the link)$/)
       await question(page)
     },
   },

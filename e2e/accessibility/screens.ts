@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
     name: 'CheckPdf, unknown',
     path: '/verifier-un-pdf',
     act: async (page) => {
-      await page.getByRole('textbox', { name: /^(Code du PDF|Code of the PDF)/ }).fill('2222-2222-2222')
+      await page.getByRole('textbox', { name: /^(Code du PDF|PDF code)/ }).fill('2222-2222-2222')
       await page.locator('form [type=submit]').click()
       await page.locator('.callout-title').waitFor()
     },
@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
     name: 'CheckPdf, half a code',
     path: '/verifier-un-pdf',
     act: async (page) => {
-      await page.getByRole('textbox', { name: /^(Code du PDF|Code of the PDF)/ }).fill('2222')
+      await page.getByRole('textbox', { name: /^(Code du PDF|PDF code)/ }).fill('2222')
       await page.locator('form [type=submit]').click()
     },
   },

@@ -48,7 +48,9 @@ test.describe('[J-10] another e-mail address', () => {
       const { email: newEmail } = inventPerson()
       await signIn(page, owner)
       await changeEmail(page, 'demo.proprietaire@bailclair.example')
-      await expect(page.getByRole('listitem').filter({ hasText: 'Cette adresse e-mail existe déjà' })).toBeVisible()
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Cette adresse e-mail est déjà utilisée' }),
+      ).toBeVisible()
 
       await changeEmail(page, newEmail)
       const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')

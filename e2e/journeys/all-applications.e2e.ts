@@ -6,7 +6,7 @@ import { completeProperty } from '#support/properties.ts'
 import { test } from '#support/test.ts'
 
 const allOn = (page: Page) => {
-  const table = page.getByRole('table', { name: 'Candidatures à tous vos biens' })
+  const table = page.getByRole('table', { name: 'Candidatures pour tous vos biens' })
   return {
     table,
     names: table.getByRole('rowheader'),

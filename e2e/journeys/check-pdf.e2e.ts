@@ -42,5 +42,5 @@ test('[J-184] anybody checks that the PDF of a file was issued and is unaltered,
   await expect(answer(otherDevice)).toContainText('Ce code existe')
   await field.fill('2222-2222-2222')
   await field.press('Enter')
-  await expect(answer(otherDevice)).toContainText('Ce PDF nous est inconnu')
+  await expect(answer(otherDevice)).toContainText('Nous ne connaissons pas ce PDF')
 })

@@ -6,7 +6,7 @@ import { test } from '#support/test.ts'
 
 const expectNotFound = (page: Page) =>
   expect(page.getByText('Le bien est introuvable. Veuillez vérifier le lien fourni.')).toBeVisible()
-const linkField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Lien de candidature' })
+const linkField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Lien de partage' })
 
 test.describe('[J-62] a share link', () => {
   test.use({ expectedErrors: /status of 404|Property not loaded/ })
@@ -26,7 +26,7 @@ test.describe('[J-62] a share link', () => {
     await otherDevice.reload()
     await expect(consentBox(otherDevice)).toBeVisible()
 
-    await dialog.getByRole('button', { name: 'Renouveler le lien' }).click()
+    await dialog.getByRole('button', { name: 'Remplacer le lien' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remplacer le lien ?' })
     await expect(question).toContainText('annonces, messages et affiches')
     await question.getByRole('button', { name: 'Remplacer le lien' }).click()
@@ -61,7 +61,7 @@ test.describe('[J-62] a share link', () => {
     await page.getByRole('button', { name: 'Supprimer le bien' }).click()
     await question.getByRole('button', { name: 'Supprimer ce bien' }).click()
     await expect(page).toHaveURL(/\/home$/)
-    await expect(page.getByText('« T2 Croix-Rousse » est supprimé.')).toBeVisible()
+    await expect(page.getByText('Le bien « T2 Croix-Rousse » a été supprimé.')).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
 
     await otherDevice.goto(link)
@@ -82,9 +82,7 @@ test('[J-63] a poster has the code, the district and a short address, and not th
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
   })
   const { link, dialog } = await shareProperty(page, owner, at)
-  await expect(
-    dialog.getByRole('img', { name: `Code QR du lien de candidature pour ${completeProperty.name}` }),
-  ).toBeVisible()
+  await expect(dialog.getByRole('img', { name: `Code QR du lien de partage : ${completeProperty.name}` })).toBeVisible()
   const email = await dialog.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href')
   expect(decodeURIComponent(email ?? '')).toContain(link)
   const poster = page.locator('.poster')
@@ -132,10 +130,10 @@ test.describe('[J-185] the short address of a poster', () => {
     await otherDevice.goto(typed)
     await expect(otherDevice).toHaveURL(link)
     await expect(otherDevice.getByRole('main')).toContainText('69004 Lyon')
-    await expect(otherDevice.getByRole('main')).toContainText('L’adresse exacte s’affiche une fois')
+    await expect(otherDevice.getByRole('main')).toContainText('L’adresse exacte s’affichera une fois')
     await expect(otherDevice.getByRole('main')).not.toContainText(/lilas/i)
 
-    await dialog.getByRole('button', { name: 'Renouveler le lien' }).click()
+    await dialog.getByRole('button', { name: 'Remplacer le lien' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remplacer le lien' }).click()
     await expect(linkField(page)).not.toHaveValue(link)
     await otherDevice.goto(typed)

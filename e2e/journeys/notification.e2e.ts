@@ -39,7 +39,7 @@ test('[J-127] messages become a summary a day, then stop by the link of one of t
   await otherDevice.goto(linkIn(news, '/desabonnement/'))
   await expect(title(otherDevice)).toHaveText(/^Ne plus recevoir ces messages/)
   await otherDevice.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click()
-  await expect(title(otherDevice)).toHaveText('C’est fait, nous ne vous écrirons plus')
+  await expect(title(otherDevice)).toHaveText('C’est fait : vous ne recevrez plus ces messages')
   // to the very part of the page, through sign-in
   await otherDevice.getByRole('link', { name: 'Choisir ce que je reçois' }).click()
   await fillSignIn(otherDevice, owner)

@@ -18,7 +18,7 @@ test('[J-130] an owner takes everything along: data to read and to process, appl
   const file = await download(page, 'Télécharger un fichier (JSON)')
   expect(file.name).toMatch(/^bailclair-mes-donnees-\d{4}-\d{2}-\d{2}[.]json$/)
   expect(JSON.parse(file.text)).toMatchObject({ profile: { email: owner.email }, properties: [{ id }] })
-  const readable = await download(page, 'Télécharger une page à lire')
+  const readable = await download(page, 'Télécharger une page facile à lire')
   expect(readable.text).toContain(name)
   expect(readable.text).not.toContain('<script')
 

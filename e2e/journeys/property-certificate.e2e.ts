@@ -68,7 +68,7 @@ test('[J-37] a certificate is removed once that is confirmed', async ({ page, si
 
   await panel(page).getByRole('button', { name: 'Retirer ce DPE' }).click()
   await question.getByRole('button', { name: 'Retirer ce DPE' }).click()
-  await expect(page.getByText('Le DPE est retiré de votre bien.')).toBeVisible()
+  await expect(page.getByText('Le DPE a été retiré de votre bien.')).toBeVisible()
   await expect(panel(page)).toBeHidden()
   await expect(number(page)).toBeFocused()
   await expect(number(page)).toHaveValue('')

@@ -68,7 +68,7 @@ test.describe('[J-41] two tabs on one property', () => {
     await expect(notice.getByRole('list', { name: 'Écrit ici' })).toContainText('800')
     expect(await signedIn.get(id)).toMatchObject({ rentCost: 700 })
 
-    await notice.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click()
+    await notice.getByRole('button', { name: 'Garder ce qui est enregistré' }).click()
     await expect(rent(otherTab)).toHaveValue('700')
     await expect(otherTab.getByRole('list', { name: 'Ce que vous aviez écrit' })).toContainText('800')
 

@@ -24,13 +24,13 @@ test('[J-172] a home that may not be let says so, and sharing asks first', async
   await question.getByRole('button', { name: 'Annuler' }).click()
   await expect(page).toHaveURL(new RegExp(`/consulte-propriete/${id}$`))
   await expect(main).toContainText(notice)
-  await expect(page.getByLabel('Lien de candidature', { exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Lien de partage', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Partager le lien' }).first().click()
   await question.getByRole('button', { name: 'Partager quand même' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Partager le lien de candidature' })
+  const dialog = page.getByRole('dialog', { name: 'Partager le lien' })
   await expect(dialog).toContainText(notice)
-  await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(/\/candidater\//)
+  await expect(dialog.getByLabel('Lien de partage', { exact: true })).toHaveValue(/\/candidater\//)
 
   await page.goto('/home')
   const row = page.getByRole('row', { name: new RegExp(completeProperty.name) })

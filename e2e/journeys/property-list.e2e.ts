@@ -13,7 +13,7 @@ test('[J-45] an empty dashboard teaches the first steps, and a new property star
   signedIn: _,
 }) => {
   await page.goto('/home')
-  await expect(page.getByRole('list').filter({ hasText: 'Invitez un locataire' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('list').filter({ hasText: 'Invitez des candidats' }).getByRole('listitem')).toHaveCount(3)
   const add = page.getByRole('link', { name: 'Ajouter mon premier bien' })
   await add.click()
   await page.getByLabel('Nom du bien').fill('Commencé, puis abandonné')
@@ -32,7 +32,7 @@ test('[J-47] a row opens what can be done with the property', async ({ page, sig
   await expect(row('Brouillon')).toContainText('À finaliser')
   await expect(row('Brouillon')).toContainText('Il manque : adresse, ameublement, surface, charges')
   await expect(row('Brouillon')).not.toContainText('€') // half an amount is none
-  await expect(row('Presque prêt')).toContainText('Il ne reste qu’à valider')
+  await expect(row('Presque prêt')).toContainText('Il ne reste qu’à le valider')
   await expect(row(completeProperty.name)).toContainText('Validé')
   await expect(row(completeProperty.name)).toContainText(/700,50\s€/)
   await expect(row(completeProperty.name).getByRole('link')).toHaveCount(1)

@@ -10,15 +10,15 @@ const figures = 'I do not have its number'
 const measures = {
   'Letter printed on the EPC': 'E',
   'Final energy consumption': '260',
-  'Greenhouse-gas emissions': '40',
+  'Greenhouse gas emissions': '40',
 }
 
 /** The messages of the form, word for word. */
 const mistakes: Mistake[] = [
-  ['nom-propriete', { 'Name of the property': '' }, 'This field is required'],
-  ['nom-propriete', { 'Name of the property': 'x'.repeat(101) }, 'This text is too long'],
+  ['nom-propriete', { 'Property name': '' }, 'This field is required'],
+  ['nom-propriete', { 'Property name': 'x'.repeat(101) }, 'This text is too long, shorten it'],
   ['type-propriete', {}, 'This field is required'],
-  ['adresse-propriete', { 'Address of the property': '' }, 'This field is required'],
+  ['adresse-propriete', { 'Property address': '' }, 'This field is required'],
   ['amenagement-propriete', {}, 'This field is required'],
   ['surface', { 'Living space': '' }, 'This field is required'],
   ['surface', { 'Living space': '0' }, 'The area must be greater than zero'],
@@ -34,11 +34,11 @@ const mistakes: Mistake[] = [
   ['diagnostic-propriete', { 'EPC number': '' }, 'Please enter an EPC number'],
   ['diagnostic-propriete', { 'EPC number': '2599E' }, 'An EPC number has 13 letters or digits'],
   ['diagnostic-propriete', { 'EPC number': certificates.unknown }, 'The EPC was not found', 'request'],
-  ['diagnostic-propriete', { [figures]: '', ...measures, 'Date of the EPC': '' }, 'This field is required'],
-  ['diagnostic-propriete', { [figures]: '', ...measures, 'Date of the EPC': '31/02/2023' }, 'Date format not valid'],
+  ['diagnostic-propriete', { [figures]: '', ...measures, 'EPC date': '' }, 'This field is required'],
+  ['diagnostic-propriete', { [figures]: '', ...measures, 'EPC date': '31/02/2023' }, 'Date format not valid'],
   [
     'diagnostic-propriete',
-    { [figures]: '', ...measures, 'Date of the EPC': '01/01/2099' },
+    { [figures]: '', ...measures, 'EPC date': '01/01/2099' },
     'The date you entered is in the future. Please enter a valid date.',
   ],
 ]
@@ -104,7 +104,7 @@ test.describe('[J-35] an answer that will not do', () => {
     await expect(errorSummary(page)).toContainText('The box must be checked')
     await expect(errorSummary(page)).toContainText('Your property is not valid, please complete the missing fields...')
     await expect(page.getByText('Please correct the errors to submit the property')).toBeVisible()
-    await expect(page.getByText('No energy diagnostic')).toBeVisible() // decision 5: a warning that blocks nothing
+    await expect(page.getByText('No energy certificate')).toBeVisible() // decision 5: a warning that blocks nothing
     for (const missing of ['the furnishing', 'the living space']) {
       await expect(page.getByRole('link', { name: missing })).toBeVisible()
     }

@@ -35,7 +35,7 @@ test.describe('[J-131] a couple with a delivered file', () => {
     await expect(theirs.getByRole('heading', { name: 'Partages arrêtés' })).toBeVisible()
 
     await apply(page, link, ana)
-    await expect(title(page)).toHaveText('Ce partage a été arrêté')
+    await expect(title(page)).toHaveText('Votre dossier n’est plus partagé avec ce propriétaire')
     await expect(page.getByRole('main')).toContainText('Noé a arrêté le partage')
     await page.getByRole('link', { name: 'Voir qui a accès à mon dossier' }).click()
     await expect(page.getByText(/^Noé a retiré le dossier commun/)).toBeVisible()

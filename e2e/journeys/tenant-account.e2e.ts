@@ -96,7 +96,9 @@ test.describe('[J-86] another e-mail address of a tenant', () => {
       const [{ session }, other] = [await newTenant(), await newTenant()]
       await openSignedIn(page, `${at.tenant}/mon-compte`, session)
       await askForEmail(page, other.person.email)
-      await expect(page.getByRole('listitem').filter({ hasText: 'Cette adresse e-mail existe déjà' })).toBeVisible()
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Cette adresse e-mail est déjà utilisée' }),
+      ).toBeVisible()
 
       await askForEmail(page, newEmail)
       const link = linkIn(await mailbox.getMail(newEmail, /Confirmez votre nouvelle adresse/), '/confirmer-email/')

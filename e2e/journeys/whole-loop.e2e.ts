@@ -83,7 +83,7 @@ test('[J-90] an owner shares, an applicant applies, the team verifies, the owner
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Retirer mon dossier' }).click()
   await expect(theirs.getByRole('heading', { name: 'Personne ne voit votre dossier' })).toBeVisible()
   await page.reload()
-  await expect(title(page)).toHaveText('Cette candidature n’est pas ou plus dans votre liste')
+  await expect(title(page)).toHaveText('Cette candidature n’est pas dans votre liste')
   await page.goto(consultPage)
   await expect(page.getByRole('heading', { name: 'Pas encore de candidature' })).toBeVisible()
   await mailbox.getMail(owner.email, /^Une candidature a été retirée$/)
@@ -119,7 +119,7 @@ async function publish(page: Page): Promise<string> {
   await expectStep(page, 'valider-propriete')
   await page.getByRole('checkbox', { name: /^Je certifie/ }).check()
   await page.keyboard.press('Enter')
-  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Lien de candidature' })
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Lien de partage' })
   await expect(field).toHaveValue(/\/candidater\/[\w-]+$/)
   return field.inputValue()
 }

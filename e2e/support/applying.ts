@@ -27,7 +27,7 @@ export async function shareProperty(page: Page, owner: Person, at: Addresses) {
   const property = await properties.save({ ...completeProperty, validated: true })
   await page.goto(`/consulte-propriete/${property.id}?partage=1`)
   const dialog = page.getByRole('dialog')
-  const link = await dialog.getByRole('textbox', { name: 'Lien de candidature' }).inputValue()
+  const link = await dialog.getByRole('textbox', { name: 'Lien de partage' }).inputValue()
   return { properties, property, link, dialog, rows: page.getByRole('table').getByRole('row') }
 }
 

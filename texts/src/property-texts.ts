@@ -32,7 +32,7 @@ const frenchForm: Texts['form'] = {
   dpeGrade: 'Lettre imprimée sur le DPE',
   dpeDate: 'Date du DPE',
   dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
-  dpeConfirmed: 'DPE confirmé par vous, malgré des différences',
+  dpeConfirmed: 'DPE que vous avez confirmé malgré les différences',
 }
 
 export const propertyInFrench: Texts = {
@@ -73,20 +73,20 @@ export const propertyInFrench: Texts = {
 }
 
 const englishForm: Texts['form'] = {
-  name: 'Name of the property',
-  type: 'Type of property',
-  address: 'Address of the property',
+  name: 'Property name',
+  type: 'Property type',
+  address: 'Property address',
   furniture: 'Furnishing',
   livingSpace: 'Living space',
   rentCost: 'Monthly rent, without charges',
   chargesCost: 'Monthly charges',
   ademeNumber: 'EPC number',
   energyConsumption: 'Final energy consumption',
-  co2Emission: 'Greenhouse-gas emissions',
+  co2Emission: 'Greenhouse gas emissions',
   dpeGrade: 'Letter printed on the EPC',
-  dpeDate: 'Date of the EPC',
+  dpeDate: 'EPC date',
   dpeNotRequired: 'My property is not subject to a certificate',
-  dpeConfirmed: 'EPC confirmed by you, in spite of differences',
+  dpeConfirmed: 'EPC you confirmed, despite the differences',
 }
 
 export const propertyInEnglish: Texts = {

@@ -9,7 +9,7 @@ export const confirmAccountMessages = defineMessages({
     signIn: 'Se connecter',
     failed: 'Une erreur est survenue',
     unknown:
-      'Ce lien n’est pas valable. Ouvrez le lien le plus récent que vous avez reçu, en entier. Si votre compte est déjà confirmé, connectez-vous.',
+      'Ce lien n’est pas valable. Ouvrez le lien le plus récent que vous avez reçu, et vérifiez qu’il est complet. Si votre compte est déjà confirmé, connectez-vous.',
     expired:
       'Ce lien a expiré ou a déjà servi. Créez de nouveau votre compte avec la même adresse : vous recevrez un nouveau lien. Si votre compte est déjà confirmé, connectez-vous.',
     signUp: 'Créer mon compte',
@@ -37,7 +37,7 @@ export const confirmAccountMessages = defineMessages({
     signIn: 'Sign in',
     failed: 'An error occurred',
     unknown:
-      'This link is not valid. Open the most recent link you received, in full. If your account is already confirmed, sign in.',
+      'This link is not valid. Open the most recent link you received, and check that it is complete. If your account is already confirmed, sign in.',
     expired:
       'This link has expired or has already been used. Create your account again with the same address: you will receive a new link. If your account is already confirmed, sign in.',
     signUp: 'Create my account',

@@ -10,8 +10,8 @@ export const confirmEmailMessages = defineMessages({
     expired: 'Le lien a expiré ou a déjà servi',
     expiredHelp:
       'Un lien est valable 24 heures. Si l’adresse de votre compte n’a pas changé, demandez un nouveau lien depuis votre compte.',
-    taken: 'Cette adresse e-mail existe déjà',
-    takenHelp: 'Un autre compte l’a prise entre-temps. Choisissez-en une autre dans votre compte.',
+    taken: 'Cette adresse e-mail est déjà utilisée',
+    takenHelp: 'Un autre compte l’utilise depuis. Choisissez-en une autre dans votre compte.',
     account: 'Aller à mon compte',
   },
   en: {
@@ -22,7 +22,7 @@ export const confirmEmailMessages = defineMessages({
     confirmedHelp: (email: string) => `Your account now uses ${email}.`,
     expired: 'The link has expired or has already been used',
     expiredHelp:
-      'A link is valid for 24 hours. If the address of your account has not changed, ask for a new link in your account.',
+      'A link is valid for 24 hours. If your account’s address has not changed, ask for a new link in your account.',
     taken: 'The email already exists',
     takenHelp: 'Another account took it in the meantime. Choose another one in your account.',
     account: 'Go to my account',

@@ -33,7 +33,7 @@ it.each([
   ['en', failure(410, 'TokenExpired'), 'The link has expired or has already been used'],
   ['fr', failure(410, 'TokenExpired'), 'Le lien a expiré ou a déjà servi'],
   ['en', failure(409, 'UniqueEmailActiveAccount'), 'The email already exists'],
-  ['fr', failure(409, 'UniqueEmailActiveAccount'), 'Cette adresse e-mail existe déjà'],
+  ['fr', failure(409, 'UniqueEmailActiveAccount'), 'Cette adresse e-mail est déjà utilisée'],
 ] as const)('tells how it ended, and leads to the account: %s %j', async (language, answer, text) => {
   stubApi({ [call]: () => answer })
   open(language)

@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const forgottenPasswordMessages = defineMessages({
   fr: {
     title: 'Mot de passe oublié',
-    help: 'Indiquez l’adresse e-mail de votre compte : nous y enverrons un lien pour choisir un nouveau mot de passe.',
+    help: 'Indiquez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     email: 'Adresse e-mail',
     submit: 'Recevoir le lien',
     noAccount: 'Pas encore de compte ? <signUp>Créer mon compte</signUp>',
@@ -15,7 +15,7 @@ export const forgottenPasswordMessages = defineMessages({
   },
   en: {
     title: 'Forgotten password',
-    help: 'Enter the email address of your account: we will send a link there to choose a new password.',
+    help: 'Enter your account’s email address. We will send you a link to choose a new password.',
     email: 'Email address',
     submit: 'Send me the link',
     noAccount: 'No account yet? <signUp>Create my account</signUp>',

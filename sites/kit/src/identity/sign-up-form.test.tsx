@@ -67,7 +67,7 @@ describe('an invalid sign-up form (decision 24)', () => {
       'L’adresse e-mail est obligatoire',
       'Mot de passe : Ce champ est obligatoire',
       'Confirmez le mot de passe : Ce champ est obligatoire',
-      'Vous devez accepter les conditions d’utilisation et la politique de confidentialité pour continuer',
+      'Pour continuer, acceptez les conditions d’utilisation et la politique de confidentialité',
     ])
     expect(sent()).toEqual([])
   })

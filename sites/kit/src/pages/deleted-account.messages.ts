@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const deletedAccountMessages = defineMessages({
   fr: {
     title: 'Votre compte est supprimé',
-    text: 'Vos données ont été effacées. Un e-mail vous le confirme.',
+    text: 'Vos données ont été effacées. Vous allez recevoir un e-mail de confirmation.',
     receipt: 'Numéro de reçu',
     receiptHelp: 'Il est aussi dans l’e-mail. Gardez-le si vous voulez pouvoir prouver la suppression.',
     copy: 'Copier le numéro',
@@ -14,7 +14,7 @@ export const deletedAccountMessages = defineMessages({
   },
   en: {
     title: 'Your account has been deleted',
-    text: 'Your data has been erased. An email confirms it.',
+    text: 'Your data has been erased. You will receive an email to confirm it.',
     receipt: 'Receipt number',
     receiptHelp: 'It is also in the email. Keep it if you want to be able to prove the deletion.',
     copy: 'Copy the number',

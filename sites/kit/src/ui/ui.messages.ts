@@ -23,7 +23,7 @@ export const uiMessages = defineMessages({
     passwordShown: 'Votre mot de passe est visible.',
     passwordHidden: 'Votre mot de passe est masqué.',
     strength: (word: string) => `Solidité du mot de passe : ${word}`,
-    strengths: { 0: 'Très faible', 1: 'Faible', 2: 'Correct', 3: 'Bon', 4: 'Excellent' },
+    strengths: { 0: 'Très faible', 1: 'Faible', 2: 'Correcte', 3: 'Bonne', 4: 'Excellente' },
 
     notifications: 'Notifications',
     dismiss: 'Fermer ce message',

@@ -22,7 +22,7 @@ export const ownerRequestsMessages = defineMessages({
   en: {
     survey: {
       title: 'Satisfaction survey',
-      text: (siteName: string) => `Help us improve ${siteName}: your opinion as a landlord matters.`,
+      text: (siteName: string) => `Help us improve ${siteName}: as a landlord, your opinion matters.`,
       action: 'Answer the survey',
       close: 'Close the survey',
     },
@@ -32,9 +32,9 @@ export const ownerRequestsMessages = defineMessages({
       action: 'Open the tax service',
     },
     feedback: {
-      title: (siteName: string) => `Your opinion of ${siteName}`,
+      title: (siteName: string) => `Your feedback on ${siteName}`,
       text: 'Tell us what helps you and what is missing.',
-      action: 'Give my opinion',
+      action: 'Give my feedback',
     },
   },
 })

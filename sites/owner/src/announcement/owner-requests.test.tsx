@@ -62,7 +62,7 @@ describe('the requests under the list', () => {
   const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('target')])
 
   it.each([
-    ['en', 'Open the tax service', 'Give my opinion', '(new window)'],
+    ['en', 'Open the tax service', 'Give my feedback', '(new window)'],
     ['fr', 'Ouvrir le service des impôts', 'Donner mon avis', '(nouvelle fenêtre)'],
   ] as const)('advertise the tax service and ask for feedback: %s', (language, tax, feedback, newWindow) => {
     open(<OwnerRequests />, {}, language)
@@ -73,7 +73,7 @@ describe('the requests under the list', () => {
   })
 
   it.each([
-    ['one', { TAX_SERVICE_URL: '' }, ['Give my opinion']],
+    ['one', { TAX_SERVICE_URL: '' }, ['Give my feedback']],
     ['the other', { FEEDBACK_URL: '' }, ['Open the tax service\u2060 (new window)']],
     ['neither', { TAX_SERVICE_URL: '', FEEDBACK_URL: '' }, []],
   ])('show what is configured: %s', (_, env, texts) => {

@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
     footer: true,
     analytics: true,
     secretAddress: false,
-    title: { fr: 'Candidatures d’un bien', en: 'Applications to a property' },
+    title: { fr: 'Candidatures d’un bien', en: 'Applications for a property' },
     load: () => import('#pages/consult-property.page.tsx'),
   }),
   route({
@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     footer: true,
     analytics: false,
     secretAddress: true,
-    title: { fr: 'Candidater à un logement', en: 'Apply for a property' },
+    title: { fr: 'Candidater pour un logement', en: 'Apply for a property' },
     load: () => import('#pages/connect-property.page.tsx'),
   }),
   route({
@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     footer: true,
     analytics: false,
     secretAddress: true,
-    title: { fr: 'Candidater à un logement', en: 'Apply for a property' },
+    title: { fr: 'Candidater pour un logement', en: 'Apply for a property' },
     load: () => import('#share-link/short-link.page.tsx'),
   }),
   route({

@@ -18,15 +18,11 @@ const step = (name: PageName, title: Route['title'], load: Route['load']): Route
   })
 
 export const wizardRoutes: readonly Route[] = [
-  step(
-    'PropertyName',
-    { fr: 'Nom du bien', en: 'Name of the property' },
-    () => import('#pages/property-name.page.tsx'),
-  ),
-  step('PropertyType', { fr: 'Type de bien', en: 'Type of property' }, () => import('#pages/property-type.page.tsx')),
+  step('PropertyName', { fr: 'Nom du bien', en: 'Property name' }, () => import('#pages/property-name.page.tsx')),
+  step('PropertyType', { fr: 'Type de bien', en: 'Property type' }, () => import('#pages/property-type.page.tsx')),
   step(
     'PropertyAddress',
-    { fr: 'Adresse du bien', en: 'Address of the property' },
+    { fr: 'Adresse du bien', en: 'Property address' },
     () => import('#pages/property-address.page.tsx'),
   ),
   step(
@@ -51,7 +47,7 @@ export const wizardRoutes: readonly Route[] = [
   ),
   step(
     'ValidateProperty',
-    { fr: 'Validation du bien', en: 'Validation of the property' },
+    { fr: 'Validation du bien', en: 'Validate the property' },
     () => import('#pages/validate-property.page.tsx'),
   ),
 ]

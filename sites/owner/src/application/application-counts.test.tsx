@@ -28,7 +28,7 @@ const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => 
 
 describe('the counts', () => {
   it.each([
-    ['en', ['3 verified', '2 waiting', '1 access ended']],
+    ['en', ['3 verified', '2 waiting', '1 ended']],
     ['fr', ['3 vérifiées', '2 en attente', '1 accès terminé']],
   ] as const)('put an ended access apart: %s', (language, counts) => {
     open({ language })
@@ -43,7 +43,7 @@ describe('the counts', () => {
   it.each([
     ['3 verified', '?statut=verifie', ['Abadie Zoé', 'Élie Noor', 'Dupont Marie +\u00A01']],
     ['2 waiting', '?statut=en-attente', ['Faure Inès', 'Girard Tom +\u00A02']],
-    ['1 access ended', '?statut=acces-termine', ['Ibert Ugo']],
+    ['1 ended', '?statut=acces-termine', ['Ibert Ugo']],
   ])('lead to what they count: %s', (name, search, counted) => {
     open()
     const link = () => screen.getByRole('link', { name })

@@ -22,7 +22,7 @@ export const applicationMessages = defineMessages({
       ended: (count: number) => `${fr.number(count)} ${fr.plural(count, 'accès terminé', 'accès terminés')}`,
       news: (count: number) => `${fr.number(count)} ${fr.plural(count, 'nouvelle', 'nouvelles')}`,
     },
-    isNew: 'Nouveau',
+    isNew: 'Nouvelle',
 
     columns: {
       date: 'Mis à jour',
@@ -48,13 +48,13 @@ export const applicationMessages = defineMessages({
       INCOMPLETE: 'Le candidat n’a pas terminé : revenus et pièces s’afficheront une fois le dossier vérifié.',
     } satisfies Record<WaitingStatus, string>,
     accessPaused: 'Le candidat a mis l’accès en pause : revenus et pièces s’afficheront s’il le rétablit.',
-    accessEnded: (day: string) => `Accès terminé le ${day}. Il reprend si le candidat postule à nouveau.`,
+    accessEnded: (day: string) => `Accès terminé le ${day}. Il reprendra si cette personne candidate à nouveau.`,
     openFile: 'Voir le dossier',
     openFileOf: (people: readonly NamedPerson[]) => ` : ${namesOf(people, 'et')}`,
     explainRate: (people: readonly NamedPerson[]) => `, comprendre ce taux d’effort : ${namesOf(people, 'et')}`,
     rateNote:
       'Le taux d’effort est la part des revenus que prendrait le loyer. La loi ne fixe aucun seuil, et personne ne peut être écarté par une décision entièrement automatisée.',
-    notVisible: 'Pourquoi certains dossiers ne se voient-ils pas ?',
+    notVisible: 'Pourquoi ne puis-je pas voir certains dossiers ?',
 
     filters: {
       title: 'Chercher parmi les candidatures',
@@ -96,7 +96,7 @@ export const applicationMessages = defineMessages({
       label: 'Number of applications',
       verified: (count: number) => `${en.number(count)} verified`,
       waiting: (count: number) => `${en.number(count)} waiting`,
-      ended: (count: number) => `${en.number(count)} ${en.plural(count, 'access ended', 'accesses ended')}`,
+      ended: (count: number) => `${en.number(count)} ended`,
       news: (count: number) => `${en.number(count)} new`,
     },
     isNew: 'New',
@@ -120,18 +120,18 @@ export const applicationMessages = defineMessages({
       ENDED: 'Access ended',
     },
     waiting: {
-      TO_PROCESS: 'Our team is checking this file: income and documents will show after that.',
-      DECLINED: 'The applicant has a document to correct: income and documents will show once the file is verified.',
-      INCOMPLETE: 'The applicant has not finished: income and documents will show once the file is verified.',
+      TO_PROCESS: 'Our team is checking this file: income and documents will appear afterwards.',
+      DECLINED: 'The applicant has a document to correct: income and documents will appear once the file is verified.',
+      INCOMPLETE: 'The applicant has not finished: income and documents will appear once the file is verified.',
     },
-    accessPaused: 'The applicant has paused the access: income and documents will show if they resume it.',
-    accessEnded: (day: string) => `Access ended on ${day}. It resumes if the applicant applies again.`,
+    accessPaused: 'The applicant has paused access: income and documents will appear if they resume it.',
+    accessEnded: (day: string) => `Access ended on ${day}. It will resume if they apply again.`,
     openFile: 'See the file',
     openFileOf: (people: readonly NamedPerson[]) => ` of ${namesOf(people, 'and')}`,
     explainRate: (people: readonly NamedPerson[]) => `, understand the effort rate of ${namesOf(people, 'and')}`,
     rateNote:
       'The effort rate is the share of income that the rent would take. No law sets a threshold, and nobody may be turned down by an entirely automated decision.',
-    notVisible: 'Why can’t some files be seen?',
+    notVisible: 'Why can’t I see some files?',
 
     filters: {
       title: 'Search the applications',
@@ -149,7 +149,7 @@ export const applicationMessages = defineMessages({
     pages: 'Pages of applications',
     nothingFound: {
       title: 'No application matches',
-      text: 'Try another name, or show all the applications again.',
+      text: 'Try another name, or show all applications again.',
     },
 
     selected: (count: number) => `${en.number(count)} selected`,

@@ -18,7 +18,7 @@ export const hiddenFileMessages = defineMessages({
     states: {
       open: 'The file is not available',
       waiting: 'This file is not verified yet',
-      paused: 'The access to this file is paused',
+      paused: 'Access to this file is paused',
       'access-ended': 'Your access to this file has ended',
     },
   },

@@ -12,8 +12,8 @@ export const removeApplicationsMessages = defineMessages({
     others: (count: number) => `et ${fr.number(count)} ${fr.plural(count, 'autre', 'autres')}`,
     consequence: (count: number) =>
       count === 1
-        ? 'Votre accès au dossier prend fin aussitôt, et le candidat en est averti. C’est définitif, mais il pourra postuler à nouveau avec votre lien.'
-        : 'Votre accès aux dossiers prend fin aussitôt, et les candidats en sont avertis. C’est définitif, mais ils pourront postuler à nouveau avec votre lien.',
+        ? 'Votre accès au dossier prend fin aussitôt, et le candidat en est averti. C’est définitif, mais cette personne pourra candidater à nouveau avec votre lien.'
+        : 'Votre accès aux dossiers prend fin aussitôt, et les candidats en sont avertis. C’est définitif, mais ces personnes pourront candidater à nouveau avec votre lien.',
     confirm: (count: number) =>
       count === 1 ? 'Supprimer la candidature' : `Supprimer les ${fr.number(count)} candidatures`,
     progress: 'Suppression en cours',
@@ -25,9 +25,7 @@ export const removeApplicationsMessages = defineMessages({
     title: (count: number) =>
       count === 1 ? 'Delete this application?' : `Delete these ${en.number(count)} applications?`,
     whose: (count: number) =>
-      count === 1
-        ? 'The application of this person will be deleted:'
-        : 'The applications of these people will be deleted:',
+      count === 1 ? 'You are deleting the application from:' : 'You are deleting the applications from:',
     others: (count: number) => `and ${en.number(count)} ${en.plural(count, 'other', 'others')}`,
     consequence: (count: number) =>
       count === 1

@@ -2,11 +2,11 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 export const accountLogMessages = defineMessages({
   fr: {
-    help: 'Vos connexions, ce que vous avez fait et ce qui a été fait pour vos biens, pendant douze mois.',
+    help: 'Vos connexions et tout ce qui a été fait sur vos biens, ces douze derniers mois.',
     back: 'Mes données personnelles',
   },
   en: {
-    help: 'Your sign-ins and everything done with your properties, over the last twelve months.',
+    help: 'Your sign-ins and everything done on your properties, over the last twelve months.',
     back: 'My personal data',
   },
 })

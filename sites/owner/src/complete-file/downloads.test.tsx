@@ -69,7 +69,7 @@ describe('the PDF of everything', () => {
   it('closes the page when the access has ended meanwhile', async () => {
     await open({ [bytes]: () => failure(404, 'FileNotFound') })
     await press()
-    expect(await screen.findByRole('heading', { name: /not available/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /does not open a file/ })).toBeTruthy()
     expect(screen.queryByRole('article')).toBeNull()
   })
 })
@@ -116,7 +116,7 @@ describe('a document', () => {
     const tab = stubTab()
     await open({ [bytes]: () => failure(404, 'FileNotFound') })
     await press()
-    expect(await screen.findByRole('heading', { name: /not available/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /does not open a file/ })).toBeTruthy()
     expect(tab.close).toHaveBeenCalled()
   })
 

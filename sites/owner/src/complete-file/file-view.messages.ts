@@ -16,21 +16,21 @@ export const fileViewMessages = defineMessages({
       `Consultable jusqu’au ${day}, tant que ${fr.plural(applicants, 'le candidat l’accepte', 'les candidats l’acceptent')}.`,
     print: 'Imprimer',
     documentsElsewhere:
-      'Les justificatifs de ce dossier sont conservés par le service qui l’a vérifié : seuls ses renseignements figurent ici.',
+      'Les justificatifs restent dans le service qui a vérifié ce dossier. Vous n’en voyez ici que les renseignements.',
     documentsAt: 'Ouvrir le dossier dans ce service',
   },
   en: {
     title: (people: readonly NamedPerson[]) => `Rental file: ${namesOf(people, 'and')}`,
     forProperty: (property: string, town: string | undefined) =>
-      town ? `For letting “${property}”, ${town}` : `For letting “${property}”`,
-    forLetting: 'For a letting',
-    on: (day: string) => `Consulted on ${day}`,
+      town ? `For the rental of “${property}”, ${town}` : `For the rental of “${property}”`,
+    forLetting: 'For a rental',
+    on: (day: string) => `Viewed on ${day}`,
     verified: (day: string) => `File verified on ${day}`,
     openUntil: (day: string, applicants: number) =>
       `Open until ${day}, as long as the ${en.plural(applicants, 'applicant agrees', 'applicants agree')}.`,
     print: 'Print',
     documentsElsewhere:
-      'The documents of this file are kept by the service that verified it. Only its information is here.',
+      'The documents stay with the service that verified this file. Only the information is shown here.',
     documentsAt: 'Open the file in that service',
   },
 })

@@ -25,7 +25,7 @@ const factsIn = (element: HTMLElement) =>
   )
 
 it.each([
-  ['en', 'Rental file: Camille Durand', /For letting “Studio Bellecour”, Lyon.*Consulted on 15 November 2026/],
+  ['en', 'Rental file: Camille Durand', /For the rental of “Studio Bellecour”, Lyon.*Viewed on 15 November 2026/],
   [
     'fr',
     'Dossier de location\u202F: Camille Durand',
@@ -47,7 +47,7 @@ it('sums up the income, that of guarantors, and the effort rate with how it come
   const article = open(file)
   const [figures] = within(article).getAllByText('Effort rate without charges')
   expect(figures?.closest('dl')?.textContent).toBe(
-    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate without charges31%Effort rate with charges33%',
+    'Tenants’ monthly income€2,250.50Guarantors’ monthly income€3,000Effort rate without charges31%Effort rate with charges33%',
   )
   const explanation = screen.getByText('Understand the effort rate').closest('details') as HTMLElement
   expect(factsIn(explanation)).toEqual({
@@ -55,7 +55,7 @@ it('sums up the income, that of guarantors, and the effort rate with how it come
     'Effort rate with charges': '(€700 + €50) ÷ €2,250.50 = 33%',
   })
   expect(explanation.textContent).toMatch(/no law sets a threshold/)
-  expect(explanation.textContent).not.toContain('The share of each')
+  expect(explanation.textContent).not.toContain('Each person’s share')
 })
 
 it('names documents by their kind, and numbers those of one kind', () => {
@@ -102,8 +102,8 @@ it('tells situation, incomes, checks and guarantors of each tenant', () => {
 
 it('does with a file of an authority’s own system: no property, no documents, nothing about its guarantor', () => {
   const article = open(externalFile)
-  expect(article.textContent).toContain('For a letting')
-  expect(article.textContent).toContain('kept by the service that verified it')
+  expect(article.textContent).toContain('For a rental')
+  expect(article.textContent).toContain('stay with the service that verified')
   expect(screen.getByRole('link', { name: /^Open the file in that service/ }).getAttribute('href')).toBe(
     'https://tenants.example/dossier/t',
   )
@@ -136,7 +136,7 @@ it('reminds somebody with a viewing link of what concerns them', () => {
   const title = screen.getByRole('heading', { name: /^What you may do/ })
   const said = within(title.parentElement as HTMLElement).getAllByRole('listitem')
   expect(said.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Pass on neither this link nor any copy/),
+    expect.stringMatching(/Do not pass on this link or any copy/),
     expect.stringMatching(/it came through this link/),
   ])
 })

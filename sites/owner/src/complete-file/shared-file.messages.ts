@@ -7,10 +7,10 @@ export const sharedFileMessages = defineMessages({
     shownBy: (owner: string) => `${owner} vous montre ce dossier`,
     someOwner: 'Un propriétaire',
     until: (recipient: string, moment: string) =>
-      `Ce lien, créé pour « ${recipient} », s’ouvre jusqu’au ${moment}. Le candidat en a été informé.`,
-    closed: 'Ce dossier n’est pas ou plus consultable',
+      `Ce lien, créé pour « ${recipient} », fonctionne jusqu’au ${moment}. Le candidat en a été informé.`,
+    closed: 'Ce lien n’ouvre aucun dossier',
     closedText:
-      'Un lien de consultation s’ouvre pendant 24 heures, tant que le propriétaire ne l’a pas désactivé et que le candidat l’accepte. Vérifiez d’abord que le lien est complet.',
+      'Vérifiez d’abord que le lien est complet. Un lien de consultation fonctionne 24 heures, sauf si le propriétaire ou le candidat y met fin avant.',
     closedHelp: 'Si vous devez encore lire ce dossier, demandez un nouveau lien à la personne qui vous l’a envoyé.',
   },
   en: {
@@ -19,10 +19,10 @@ export const sharedFileMessages = defineMessages({
     shownBy: (owner: string) => `${owner} is showing you this file`,
     someOwner: 'An owner',
     until: (recipient: string, moment: string) =>
-      `This link, made for “${recipient}”, opens until ${moment}. The applicant was told.`,
-    closed: 'This file is not available, or not any more',
+      `This link, created for “${recipient}”, works until ${moment}. The applicant has been told.`,
+    closed: 'This link does not open a file',
     closedText:
-      'A viewing link opens for 24 hours, as long as its owner has not revoked it and the applicant agrees. First check that the link is complete.',
+      'First check that the link is complete. A viewing link works for 24 hours, unless the owner or the applicant ends it sooner.',
     closedHelp: 'If you still need to read this file, ask the person who sent you the link for a new one.',
   },
 })

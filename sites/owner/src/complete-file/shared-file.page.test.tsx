@@ -23,8 +23,12 @@ afterEach(() => {
 const showLink = (language: 'fr' | 'en' = 'en') => show(<SharedFile token={token} />, { language })
 
 it.each([
-  ['en', 'Jeanne Martin is showing you this file', /made for “Ma sœur”, opens until 16 November 2026/],
-  ['fr', 'Jeanne Martin vous montre ce dossier', /créé pour «\u202FMa sœur\u202F», s’ouvre jusqu’au 16 novembre 2026/],
+  ['en', 'Jeanne Martin is showing you this file', /created for “Ma sœur”, works until 16 November 2026/],
+  [
+    'fr',
+    'Jeanne Martin vous montre ce dossier',
+    /créé pour «\u202FMa sœur\u202F», fonctionne jusqu’au 16 novembre 2026/,
+  ],
 ] as const)('says who shows the file, to whom and until when (%s)', async (language, who, until) => {
   stubApi({ [`GET ${path}`]: () => ok(shared) })
   showLink(language)
@@ -51,9 +55,9 @@ it('gives the whole file by a ticket of the link', async () => {
 
 describe('a link that does not open', () => {
   it.each([
-    [404, 'FileNotFound', 'en', 'This file is not available, or not any more'],
-    [404, 'FileNotFound', 'fr', 'Ce dossier n’est pas ou plus consultable'],
-    [410, 'TokenExpired', 'en', 'This file is not available, or not any more'],
+    [404, 'FileNotFound', 'en', 'This link does not open a file'],
+    [404, 'FileNotFound', 'fr', 'Ce lien n’ouvre aucun dossier'],
+    [410, 'TokenExpired', 'en', 'This link does not open a file'],
   ] as const)('says the same whatever the reason: %i %s (%s)', async (status, code, language, title) => {
     stubApi({ [`GET ${path}`]: () => failure(status, code) })
     showLink(language)
@@ -79,7 +83,7 @@ describe('a link that does not open', () => {
     await screen.findByRole('article')
     isWithdrawn = true
     fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByRole('heading', { name: /not available/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /does not open a file/ })).toBeTruthy()
     expect(screen.queryByText('Camille Durand')).toBeNull()
   })
 

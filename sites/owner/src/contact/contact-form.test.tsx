@@ -34,7 +34,7 @@ it('sends what was typed, says where the answer will go, and keeps nothing', asy
   show(<ContactPage />)
   await fill()
   await press()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your message is on its way' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your message has been sent' })).toBeTruthy()
   expect(screen.getByText('We will reply to jeanne@example.org, on working days.')).toBeTruthy()
   expect(calls.map(({ body }) => body)).toEqual([
     {

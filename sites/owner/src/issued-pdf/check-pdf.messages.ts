@@ -29,10 +29,10 @@ export const checkPdfMessages = defineMessages({
       ISSUED: {
         title: 'Ce code existe',
         text: (site: string, date: string) =>
-          `${site} a émis un PDF avec ce code le ${date}. Un code se recopie : pour savoir si le document est intact, il faut le fichier.`,
+          `${site} a émis un PDF avec ce code le ${date}. Mais un code peut être recopié : seul le fichier permet de savoir si le document est intact.`,
       },
       UNKNOWN: {
-        title: 'Ce PDF nous est inconnu',
+        title: 'Nous ne connaissons pas ce PDF',
         text: (site: string) =>
           `${site} n’a émis aucun PDF de ce genre ces douze derniers mois, ou bien ce fichier a été modifié. Vérifiez le code, ou demandez le fichier d’origine.`,
       },
@@ -66,7 +66,7 @@ export const checkPdfMessages = defineMessages({
       ISSUED: {
         title: 'This code exists',
         text: (site: string, date: string) =>
-          `${site} issued a PDF with this code on ${date}. A code is easily copied: only the file can tell whether the document is unaltered.`,
+          `${site} issued a PDF with this code on ${date}. But a code can be copied: only the file can show whether the document is unaltered.`,
       },
       UNKNOWN: {
         title: 'We do not know this PDF',

@@ -25,7 +25,7 @@ async function choose(file: File) {
 it.each([
   ['UNALTERED', 'This PDF is genuine', /issued it on 12 November 2026\. It has not been altered/],
   ['ALTERED', 'This PDF is not the original', /on 12 November 2026, but this file is different/],
-  ['UNKNOWN', 'We do not know this PDF', /no such PDF in the last twelve months/],
+  ['UNKNOWN', 'We do not know this PDF', /did not issue this PDF in the last twelve months/],
 ] as const)('says of a file: %s', async (verdict, title, text) => {
   const { calls } = stubApi({ 'POST pdf/check': () => ok({ verdict, ...(verdict !== 'UNKNOWN' && { issuedOn }) }) })
   await choose(pdf)
@@ -44,7 +44,7 @@ it('says that a file could not be checked', async () => {
 it('checks a code as it was typed, and says that a code is easily copied', async () => {
   const { calls } = stubApi({ 'POST pdf/check': () => ok({ verdict: 'ISSUED', issuedOn }) })
   show(<CheckPdfPage />)
-  await user.type(screen.getByRole('textbox', { name: /^Code of the PDF/ }), 'k7qx 9m3t b4wd')
+  await user.type(screen.getByRole('textbox', { name: /^PDF code/ }), 'k7qx 9m3t b4wd')
   await user.click(screen.getByRole('button', { name: 'Check the code' }))
   expect(await screen.findByText('This code exists')).toBeTruthy()
   expect(calls.map(({ body }) => body)).toEqual([{ code }])
@@ -53,9 +53,9 @@ it('checks a code as it was typed, and says that a code is easily copied', async
 it('asks for a whole code', async () => {
   const { calls } = stubApi({})
   show(<CheckPdfPage />)
-  await user.type(screen.getByRole('textbox', { name: /^Code of the PDF/ }), 'K7QX')
+  await user.type(screen.getByRole('textbox', { name: /^PDF code/ }), 'K7QX')
   await user.click(screen.getByRole('button', { name: 'Check the code' }))
-  expect(screen.getByRole('textbox', { name: /^Code of the PDF/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: /^PDF code/ }).getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const fr: Choices = {
   EACH: { label: 'À chaque nouveauté', hint: 'Un message dès que quelque chose arrive.' },
   DAILY: {
     label: 'Une fois par jour',
-    hint: 'Un résumé bien par bien, le matin à 8 heures, seulement s’il y a du nouveau.',
+    hint: 'Un résumé par bien, à 8 heures du matin, seulement s’il y a du nouveau.',
   },
   NONE: { label: 'Jamais', hint: 'Vous retrouvez tout sur votre tableau de bord.' },
 }
@@ -15,9 +15,9 @@ const en: Choices = {
   EACH: { label: 'Each time', hint: 'A message as soon as something happens.' },
   DAILY: {
     label: 'Once a day',
-    hint: 'A summary property by property, at 8 in the morning, only when there is something new.',
+    hint: 'A summary for each property, at 8 am, only when there is something new.',
   },
-  NONE: { label: 'Never', hint: 'You find everything on your dashboard.' },
+  NONE: { label: 'Never', hint: 'You will find everything on your dashboard.' },
 }
 
 export const preferencesMessages = defineMessages({
@@ -27,7 +27,7 @@ export const preferencesMessages = defineMessages({
     frequency: 'Quand devons-nous vous écrire ?',
     choices: fr,
     pauses: 'Biens en pause',
-    pausesHint: 'Nous ne vous écrivons rien sur les biens cochés. Leurs candidatures arrivent comme avant.',
+    pausesHint: 'Nous ne vous écrivons pas au sujet des biens cochés. Leurs candidatures continuent d’arriver.',
     search: 'Chercher un bien',
     nothingFound: 'Aucun bien ne correspond.',
     unnamed: 'Bien sans nom',
@@ -37,14 +37,14 @@ export const preferencesMessages = defineMessages({
   },
   en: {
     title: 'Messages about your applications',
-    text: 'New application, verified file, access that ends: choose when we write to you. Messages about your account and its security always reach you.',
+    text: 'New application, verified file, access ending: choose when we write to you. Messages about your account and its security always reach you.',
     frequency: 'When should we write to you?',
     choices: en,
     pauses: 'Paused properties',
-    pausesHint: 'We write nothing about the properties that are ticked. Their applications arrive as before.',
+    pausesHint: 'We do not write to you about the properties you tick. Their applications still arrive.',
     search: 'Search for a property',
     nothingFound: 'No property matches.',
-    unnamed: 'Property without a name',
+    unnamed: 'Unnamed property',
     saving: 'Saving…',
     saved: 'Your choice has been saved.',
     retry: 'Try again',

@@ -127,5 +127,5 @@ it('finds one of many', async () => {
 it('names a draft without a name', async () => {
   const { name: _, ...unnamed } = property(1)
   open({ ...preferences, properties: [unnamed] })
-  expect(await box('Property without a name')).toBeTruthy()
+  expect(await box('Unnamed property')).toBeTruthy()
 })

@@ -7,7 +7,7 @@ export const propertyMessages = defineMessages({
       EACH: 'Nous vous écrivons à chaque nouveauté : candidature reçue, dossier vérifié, accès qui se termine.',
       DAILY: 'Nous vous écrivons une fois par jour, s’il y a du nouveau.',
       NONE: 'Vous avez choisi de ne recevoir aucun message sur vos candidatures.',
-      paused: 'En pause : nous ne vous écrivons rien sur ce bien. Ses candidatures arrivent comme avant.',
+      paused: 'En pause : nous ne vous écrivons plus au sujet de ce bien. Les candidatures continuent d’arriver.',
     },
     pause: 'Mettre les messages en pause',
     resume: 'Reprendre les messages',
@@ -16,10 +16,10 @@ export const propertyMessages = defineMessages({
   en: {
     title: 'Messages about this property',
     state: {
-      EACH: 'We write to you each time something happens: application received, file verified, access that ends.',
+      EACH: 'We write to you each time something happens: application received, file verified, access ending.',
       DAILY: 'We write to you once a day, when there is something new.',
-      NONE: 'You chose to receive no message about your applications.',
-      paused: 'Paused: we write nothing to you about this property. Its applications arrive as before.',
+      NONE: 'You chose not to receive messages about your applications.',
+      paused: 'Paused: we no longer write to you about this property. Applications still arrive.',
     },
     pause: 'Pause the messages',
     resume: 'Resume the messages',

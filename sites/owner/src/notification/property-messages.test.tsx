@@ -37,8 +37,8 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 it.each([
   [{}, /^We write to you each time/, 'Pause the messages'],
   [{ notifications: 'DAILY' }, /^We write to you once a day/, 'Pause the messages'],
-  [{ paused: true }, /^Paused: we write nothing/, 'Resume the messages'],
-  [{ notifications: 'NONE', paused: true }, /^You chose to receive no message/, undefined],
+  [{ paused: true }, /^Paused: we no longer write/, 'Resume the messages'],
+  [{ notifications: 'NONE', paused: true }, /^You chose not to receive messages/, undefined],
 ] as const)('says what holds for the property: %j', async (given, words, button) => {
   await open(given)
   expect(await screen.findByText(words)).toBeTruthy()

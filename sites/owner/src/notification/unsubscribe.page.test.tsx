@@ -29,10 +29,10 @@ it('changes nothing until a person presses the button', async () => {
 })
 
 it.each([
-  ['en', done, 'Done, we will no longer write to you'],
-  ['fr', done, 'C’est fait, nous ne vous écrirons plus'],
-  ['en', failure(404, 'TokenUnknown'), 'This link leads nowhere'],
-  ['fr', failure(404, 'TokenUnknown'), 'Ce lien ne mène nulle part'],
+  ['en', done, 'Done: you will no longer receive these messages'],
+  ['fr', done, 'C’est fait : vous ne recevrez plus ces messages'],
+  ['en', failure(404, 'TokenUnknown'), 'This link is not valid'],
+  ['fr', failure(404, 'TokenUnknown'), 'Ce lien n’est pas valable'],
 ] as const)('tells how it ended, and leads to the preferences: %s %j', async (language, answer, text) => {
   stubApi({ [call]: () => answer })
   open(language)
@@ -48,5 +48,5 @@ it('can be retried after a server failure', async () => {
   await press()
   expect(await screen.findByText(/^The service is unavailable/)).toBeTruthy()
   await press()
-  expect(await title('Done, we will no longer write to you')).toBeTruthy()
+  expect(await title('Done: you will no longer receive these messages')).toBeTruthy()
 })

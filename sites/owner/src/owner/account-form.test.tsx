@@ -64,7 +64,7 @@ it.each([
 
 it.each([
   ['en', 'The email already exists'],
-  ['fr', 'Cette adresse e-mail existe déjà'],
+  ['fr', 'Cette adresse e-mail est déjà utilisée'],
 ] as const)('says at the field that someone else has the address (decision 28): %s', async (language, message) => {
   stubApi({ 'POST owner/names': () => failure(409, 'UniqueEmailActiveAccount') })
   open(language)
@@ -85,7 +85,7 @@ it('sends nothing while something is missing, and says what', async () => {
   await save()
   expect(errors()).toEqual([
     'Last name: This field is required',
-    'First name: This text is too long',
+    'First name: This text is too long, shorten it',
     'Email is required',
   ])
   await write(email(), 'jeanne')

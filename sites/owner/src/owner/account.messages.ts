@@ -8,7 +8,7 @@ export const accountMessages = defineMessages({
     firstName: 'Prénom',
     email: 'Adresse e-mail',
     emailHint:
-      'Pour en changer, écrivez la nouvelle : nous y enverrons un lien valable 24 heures. Jusqu’à ce que vous l’ouvriez, l’adresse actuelle reste la vôtre.',
+      'Pour en changer, écrivez la nouvelle. Nous y enverrons un lien valable 24 heures : l’adresse changera quand vous l’ouvrirez.',
     submit: 'Enregistrer',
     saved: 'Vos données sont enregistrées.',
     savedPending: (email: string) => `Vos données sont enregistrées. Ouvrez le lien envoyé à ${email}.`,
@@ -20,7 +20,7 @@ export const accountMessages = defineMessages({
     pending: {
       title: 'Un changement d’adresse attend votre confirmation',
       text: (pendingEmail: string, email: string) =>
-        `Ouvrez le lien envoyé à ${pendingEmail} ; pour en recevoir un autre, enregistrez de nouveau cette adresse. D’ici là, connectez-vous avec ${email}.`,
+        `Ouvrez le lien envoyé à ${pendingEmail}. Pour en recevoir un autre, enregistrez de nouveau cette adresse. D’ici là, connectez-vous avec ${email}.`,
     },
     sessions: {
       title: 'Sessions et mot de passe',
@@ -30,7 +30,7 @@ export const accountMessages = defineMessages({
     data: {
       title: 'Mes données',
       text: 'Tout ce que nous gardons sur vous : vos biens, vos candidatures, vos préférences et le journal de votre compte.',
-      page: 'Télécharger une page à lire',
+      page: 'Télécharger une page facile à lire',
       file: 'Télécharger un fichier (JSON)',
       fileName: (day: string) => `bailclair-mes-donnees-${day}`,
       done: 'Vos données sont téléchargées.',
@@ -38,30 +38,30 @@ export const accountMessages = defineMessages({
     },
     deletion: {
       title: 'Supprimer mon compte',
-      text: 'Votre compte, vos biens et vos candidatures disparaissent, sans retour possible.',
+      text: 'Votre compte, vos biens et vos candidatures seront définitivement effacés.',
       action: 'Supprimer mon compte',
     },
   },
   en: {
     title: 'My personal data',
-    help: 'Your name appears on the page of your properties: applicants know whom they entrust their file to.',
+    help: 'Your name appears on your properties’ pages: applicants know who they are trusting with their file.',
     lastName: 'Last name',
     firstName: 'First name',
     email: 'Email address',
     emailHint:
-      'To change it, write the new one: we will send a link there, valid for 24 hours. Until you open it, the current address remains yours.',
+      'To change it, enter the new one. We will send it a link that is valid for 24 hours: the address changes when you open it.',
     submit: 'Save',
     saved: 'Your data has been saved.',
     savedPending: (email: string) => `Your data has been saved. Open the link sent to ${email}.`,
     first: {
       title: 'Welcome! What is your name?',
-      help: 'Your name appears on the page of your properties: applicants know whom they entrust their file to. You can change it in your account.',
+      help: 'Your name appears on your properties’ pages: applicants know who they are trusting with their file. You can change it in your account.',
       submit: 'Open my dashboard',
     },
     pending: {
-      title: 'A change of address is waiting for your confirmation',
+      title: 'A change of address is waiting for you to confirm it',
       text: (pendingEmail: string, email: string) =>
-        `Open the link sent to ${pendingEmail}; to receive another, save that address again. Until then, sign in with ${email}.`,
+        `Open the link sent to ${pendingEmail}. To get another one, save that address again. Until then, sign in with ${email}.`,
     },
     sessions: {
       title: 'Sessions and password',
@@ -70,8 +70,8 @@ export const accountMessages = defineMessages({
     },
     data: {
       title: 'My data',
-      text: 'Everything we keep about you: your properties, your applications, your preferences and the log of your account.',
-      page: 'Download a page to read',
+      text: 'Everything we keep about you: your properties, your applications, your preferences and your account activity.',
+      page: 'Download an easy-to-read page',
       file: 'Download a file (JSON)',
       fileName: (day: string) => `bailclair-my-data-${day}`,
       done: 'Your data has been downloaded.',
@@ -79,7 +79,7 @@ export const accountMessages = defineMessages({
     },
     deletion: {
       title: 'Delete my account',
-      text: 'Your account, your properties and your applications disappear, for good.',
+      text: 'Your account, your properties and your applications will be deleted for good.',
       action: 'Delete my account',
     },
   },

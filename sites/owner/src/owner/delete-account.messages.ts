@@ -16,7 +16,7 @@ export const deleteAccountMessages = defineMessages({
     intro: 'Nothing can be recovered. You are deleting:',
     account: 'your account and your personal data;',
     properties: 'all your properties, and the links you have shared;',
-    applications: 'the applications received, and your access to the files of applicants, who will be told.',
+    applications: 'the applications received, and your access to applicants’ files; they will be told.',
     farewell: 'One last email will confirm the deletion.',
     confirm: 'Delete my account',
     failed: 'An error occurred, please try again later.',

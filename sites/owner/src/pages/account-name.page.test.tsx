@@ -47,7 +47,7 @@ const write = (label: RegExp, text: string) => user.type(screen.getByLabelText(l
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 it.each([
-  ['en', 'A change of address is waiting for your confirmation'],
+  ['en', 'A change of address is waiting for you to confirm it'],
   ['fr', 'Un changement d’adresse attend votre confirmation'],
 ] as const)('shows a change of e-mail that waits: %s', async (language, text) => {
   await open({ ...jeanne, pendingEmail: 'nouvelle@exemple.fr' }, {}, language)
@@ -57,9 +57,9 @@ it.each([
 
 it('shows it as soon as it is saved', async () => {
   await open(jeanne, { 'POST owner/names': () => ok({ ...jeanne, pendingEmail: 'nouvelle@exemple.fr' }) })
-  expect(screen.queryByText(/is waiting for your confirmation/)).toBeNull()
+  expect(screen.queryByText(/is waiting for you to confirm it/)).toBeNull()
   await press('Save')
-  expect(await screen.findByText(/is waiting for your confirmation/)).toBeTruthy()
+  expect(await screen.findByText(/is waiting for you to confirm it/)).toBeTruthy()
 })
 
 it.each([
@@ -128,7 +128,7 @@ it('asks before the account is deleted', async () => {
 })
 
 it.each([
-  ['Download a page to read', 'owner/export.html', /^bailclair-my-data-\d{4}-\d{2}-\d{2}[.]html$/],
+  ['Download an easy-to-read page', 'owner/export.html', /^bailclair-my-data-\d{4}-\d{2}-\d{2}[.]html$/],
   ['Download a file (JSON)', 'owner/export', /^bailclair-my-data-\d{4}-\d{2}-\d{2}[.]json$/],
 ])('%s', async (button, path, name) => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -58,7 +58,7 @@ it.each([
 
 describe('the other applications of the property', () => {
   const neighbours = async () => {
-    const nav = await screen.findByRole('navigation', { name: 'Other applications to this property' })
+    const nav = await screen.findByRole('navigation', { name: 'Other applications for this property' })
     const place = within(nav).getByText(/ of /).textContent
     return [
       place,
@@ -90,7 +90,7 @@ describe('a file that is not shown', () => {
     [
       'is paused',
       { ...row('marie', 'Faure Inès', { status: 'VALIDATED' }), paused: true as const },
-      'The access to this file is paused',
+      'Access to this file is paused',
       /pause/,
     ],
     [
@@ -110,7 +110,7 @@ describe('a file that is not shown', () => {
 
   it('is gone, whether withdrawn, unknown or somebody else’s', async () => {
     open({ answer: () => failure(404, 'ApplicationNotFound') })
-    await title('This application is not, or no longer, in your list')
+    await title('This application is not in your list')
     expect(screen.getByRole('link', { name: 'See my properties' }).getAttribute('href')).toBe('/home')
   })
 
@@ -134,7 +134,7 @@ describe('a file that is not shown', () => {
     await title('Rental file: Camille Durand')
     isWithdrawn = true
     fireEvent(window, new Event('visibilitychange'))
-    expect(await title(/no longer, in your list/)).toBe(document.activeElement)
+    expect(await title(/not in your list/)).toBe(document.activeElement)
     expect(screen.queryByText('Camille Durand')).toBeNull()
   })
 })

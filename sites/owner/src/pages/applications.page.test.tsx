@@ -67,9 +67,7 @@ it('shows the rows in the order of the server, each with its property and both r
   const row = screen.getByRole('rowheader', { name: /^Abadie/ }).closest('tr')
   expect(row?.textContent).toMatch(/Studio des Lilas/)
   expect(row?.textContent).toMatch(/53%, 58% with charges/)
-  expect(screen.getByRole('link', { name: '10 accesses ended' }).getAttribute('href')).toBe(
-    '/candidatures?statut=acces-termine',
-  )
+  expect(screen.getByRole('link', { name: '10 ended' }).getAttribute('href')).toBe('/candidatures?statut=acces-termine')
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/candidatures?page=3')
 })
 
@@ -141,7 +139,7 @@ describe('a selection', () => {
 })
 
 it.each([
-  [[shared], 'See my properties', /share link of a property/],
+  [[shared], 'See my properties', /property’s share link/],
   [[], 'Add a property', /Add a property, then send/],
 ])('without applications teaches how to get some', async (properties, action, text) => {
   open({ properties, answer: () => ok(nothing) })

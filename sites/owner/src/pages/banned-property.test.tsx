@@ -34,7 +34,7 @@ async function open(property: Property, at = '/consulte-propriete/p-1') {
   await screen.findByRole('heading', { level: 1, name: 'Studio gare' })
   return history
 }
-const link = () => screen.queryAllByLabelText('Application link')
+const link = () => screen.queryAllByLabelText('Share link')
 
 it('says on top that it may not be let, what is allowed, and where to read more', async () => {
   await open(banned)
@@ -48,14 +48,14 @@ it('says on top that it may not be let, what is allowed, and where to read more'
 it('asks before it shows the link, then shares', async () => {
   await open(banned)
   expect(link()).toHaveLength(0)
-  expect(screen.getByText('The application link awaits your decision')).toBeTruthy()
+  expect(screen.getByText('The share link awaits your decision')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Share the link' })[0] as HTMLElement)
-  expect(screen.getByRole('alertdialog', { name: 'Share this link in spite of the ban?' })).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: 'Share this link despite the ban?' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(link()).toHaveLength(0)
   await user.click(screen.getAllByRole('button', { name: 'Share the link' })[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Share anyway' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Share the application link' })
+  const dialog = await screen.findByRole('dialog', { name: 'Share the link' })
   expect(dialog.textContent).toContain(notice)
 })
 
@@ -71,7 +71,7 @@ it('asks nothing of a home that may be let', async () => {
   expect(screen.queryByText(notice)).toBeNull()
   expect(link().length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Share the link' }))
-  expect(screen.getByRole('dialog', { name: 'Share the application link' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Share the link' })).toBeTruthy()
 })
 
 it('says so on the last page of the wizard, which shows no green', async () => {

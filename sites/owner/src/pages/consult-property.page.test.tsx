@@ -80,12 +80,12 @@ describe('the share link', () => {
     await title('Studio gare')
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Share the link' }))
-    expect(screen.getByRole('dialog', { name: 'Share the application link' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Share the link' })).toBeTruthy()
   })
 
   it('is open for whoever has just validated the property, once', async () => {
     const { history } = open({ at: '/consulte-propriete/p-1?partage=1' })
-    await screen.findByRole('dialog', { name: 'Share the application link' })
+    await screen.findByRole('dialog', { name: 'Share the link' })
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(history.current().search).toBe('')
@@ -205,7 +205,7 @@ describe('deleting the property', () => {
     await ask()
     await user.click(screen.getByRole('button', { name: 'Delete this property' }))
     await vi.waitFor(() => expect(history.current().pathname).toBe('/home'))
-    expect(screen.getByText('“Studio gare” is deleted.')).toBeTruthy()
+    expect(screen.getByText('“Studio gare” has been deleted.')).toBeTruthy()
     const deleted = sent().indexOf('DELETE property/p-1')
     expect(deleted).toBeGreaterThan(0)
     expect(sent().slice(deleted + 1)).toEqual([])

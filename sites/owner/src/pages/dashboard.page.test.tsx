@@ -46,7 +46,7 @@ it.each([
 describe('without a property', () => {
   it.each([
     ['en', ['Add a property', 'Invite a tenant', 'Manage your applicants'], 'Add my first property'],
-    ['fr', ['Ajoutez un bien', 'Invitez un locataire', 'Gérez vos candidats'], 'Ajouter mon premier bien'],
+    ['fr', ['Ajoutez un bien', 'Invitez des candidats', 'Gérez vos candidats'], 'Ajouter mon premier bien'],
   ] as const)('teaches the three steps: %s', async (language, steps, action) => {
     await open(jeanne, language)
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(steps)

@@ -5,7 +5,7 @@ export const linkedPropertyMessages = defineMessages({
     title: (name: string) => `Candidater pour « ${name} »`,
     applyingTo: (name: string, owner: string) => `Vous candidatez pour « ${name} », un logement proposé par ${owner}`,
     let: 'Le logement',
-    exactAddress: 'L’adresse exacte s’affiche une fois votre candidature transmise.',
+    exactAddress: 'L’adresse exacte s’affichera une fois votre candidature transmise.',
   },
   en: {
     title: (name: string) => `Apply for “${name}”`,

@@ -65,7 +65,7 @@ describe('signed in, with a consent', () => {
   it('applies, with exactly true and the token of the tenant realm', async () => {
     const { applications } = open(applicant('signed-in'), { replies: [applied('VALIDATED')] })
     expect(await title('Application sent, file verified')).toBeTruthy()
-    expect(screen.getByText('The address of the property: 3 rue de la Bourse 69001 Lyon.')).toBeTruthy()
+    expect(screen.getByText('Property address: 3 rue de la Bourse 69001 Lyon.')).toBeTruthy()
     expect(applications()).toHaveLength(1) // React mounts twice.
     expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token' })
     expect(applications()[0]?.headers.get('authorization')).toBeNull()

@@ -13,7 +13,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-const name = () => screen.findByLabelText<HTMLInputElement>(/^(Name of the property|Nom du bien)/)
+const name = () => screen.findByLabelText<HTMLInputElement>(/^(Property name|Nom du bien)/)
 const space = () => screen.findByLabelText<HTMLInputElement>(/^Living space/)
 const press = (label: string | RegExp) => user.click(screen.getByRole('button', { name: label }))
 const title = (text: string) => screen.findByRole('heading', { level: 1, name: text })
@@ -51,7 +51,7 @@ describe('a new property', () => {
       '4Furnishing (to come)',
       '5Living space (to come)',
       '6Rent (to come)',
-      '7Energy diagnostic (to come)',
+      '7Energy certificate (to come)',
       '8Validation (to come)',
     ])
   })
@@ -68,7 +68,7 @@ describe('a new property', () => {
     const { saves } = openWizard('/nom-propriete')
     await name()
     await press('Continue')
-    expect(screen.getByRole('link', { name: 'Name of the property: This field is required' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Property name: This field is required' })).toBeTruthy()
     expect(saves()).toEqual([])
   })
 })
@@ -88,7 +88,7 @@ describe('a property under way', () => {
       'Furnishing (done)',
       '5Living space (current)',
       '6Rent (to come)',
-      '7Energy diagnostic (to come)',
+      '7Energy certificate (to come)',
       '8Validation (to come)',
     ])
     expect(

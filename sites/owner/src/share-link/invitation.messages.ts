@@ -22,7 +22,7 @@ export const invitationMessages = defineMessages({
   },
   en: {
     title: 'No application yet',
-    help: 'Share your link in an advertisement or after a viewing: applications will show here.',
+    help: 'Share your link in an advertisement or after a viewing: applications will appear here.',
     ready: 'A message ready to send',
     copy: 'Copy the message',
     copied: 'Message copied',
@@ -30,7 +30,7 @@ export const invitationMessages = defineMessages({
     text: ({ name, livingSpace, rent, address, signature }: Facts) =>
       [
         'Hello,',
-        `Are you interested in “${name}” (${livingSpace}, ${rent} a month with charges)? You can apply with this link:`,
+        `Are you interested in “${name}” (${livingSpace}, ${rent} per month, charges included)? You can apply with this link:`,
         address,
         'If you do not have a rental file yet, you can create one free of charge in a few minutes. I will only see it with your agreement.',
         `Kind regards,\n${signature}`,

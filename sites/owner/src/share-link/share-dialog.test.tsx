@@ -1,7 +1,7 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,8 +37,10 @@ function Sample({ start }: { start: Property }) {
 
 const open = (language: 'fr' | 'en' = 'en', changes: Partial<Property> = {}) =>
   show(<Sample start={{ ...shared, ...changes }} />, { language, session: signedIn })
-const link = () => (screen.getByLabelText(/^(Application link|Lien de candidature)$/) as HTMLInputElement).value
-const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const link = () => (screen.getByLabelText(/^(Share link|Lien de partage)$/) as HTMLInputElement).value
+const press = (name: string, area = screen.getByRole('dialog')) =>
+  user.click(within(area).getByRole('button', { name }))
+const confirm = () => press('Replace the link', screen.getByRole('alertdialog'))
 const address = 'http://localhost:3000/candidater/aaaaaaaaaaaaaaaaaaaaaa'
 
 describe('ways to share', () => {
@@ -48,11 +50,11 @@ describe('ways to share', () => {
     await press('Copy the link')
     expect(await navigator.clipboard.readText()).toBe(address)
     const told = screen.getAllByText('Link copied').find((it) => it.getAttribute('role') === 'status')
-    expect(screen.getByRole('dialog', { name: 'Share the application link' }).contains(told ?? null)).toBe(true)
+    expect(screen.getByRole('dialog', { name: 'Share the link' }).contains(told ?? null)).toBe(true)
   })
 
   it.each([
-    ['en', 'Send by email', 'Your application for “Studio gare”', '24.5\u202Fm², €520 a month with charges'],
+    ['en', 'Send by email', 'Your application for “Studio gare”', '24.5\u202Fm², €520 per month, charges included'],
     [
       'fr',
       'Envoyer par e-mail',
@@ -89,8 +91,8 @@ describe('ways to share', () => {
 
 describe('the code', () => {
   it.each([
-    ['en', 'QR code of the application link for Studio gare'],
-    ['fr', 'Code QR du lien de candidature pour Studio gare'],
+    ['en', 'QR code of the share link: Studio gare'],
+    ['fr', 'Code QR du lien de partage : Studio gare'],
   ] as const)('has a name: %s', async (language, name) => {
     open(language)
     const code = (await screen.findAllByRole('img', { name }))[0]
@@ -169,17 +171,17 @@ describe('the state of the link', () => {
     const token = 'bbbbbbbbbbbbbbbbbbbbbb'
     const { calls, sent } = stubApi({ 'POST property/p-1/link': () => ok({ ...shared, token }) })
     open()
-    await press('Renew the link')
+    await press('Replace the link')
     expect(screen.getByRole('alertdialog', { name: 'Replace the link?' }).textContent).toContain(
-      'stops opening at once',
+      'will stop working at once',
     )
-    await press('Cancel')
+    await press('Cancel', screen.getByRole('alertdialog'))
     expect(sent()).toEqual([])
     expect(link()).toBe(address)
 
-    await press('Renew the link')
     await press('Replace the link')
-    expect(await screen.findByText('Here is your new link. The old one no longer opens.')).toBeTruthy()
+    await confirm()
+    expect(await screen.findByText('Here is your new link. The old one no longer works.')).toBeTruthy()
     expect(link()).toBe(`http://localhost:3000/candidater/${token}`)
     expect(calls.map(({ body }) => body)).toEqual([{ renew: true }])
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -190,9 +192,9 @@ describe('the state of the link', () => {
     open()
     await press('Pause the link')
     expect((await screen.findByText(/^The service is unavailable/)).closest('[role=alert]')).toBeTruthy()
-    expect(screen.getByText('The link is open: anyone can apply.')).toBeTruthy()
-    await press('Renew the link')
+    expect(screen.getByText('The link is open: anyone who has it can apply.')).toBeTruthy()
     await press('Replace the link')
+    await confirm()
     expect(await screen.findByText(/^The service is unavailable/)).toBeTruthy()
     expect(screen.getByRole('alertdialog')).toBeTruthy()
     expect(link()).toBe(address)

@@ -61,7 +61,7 @@ describe('another address', () => {
 
   it.each([
     ['en', 'The email already exists'],
-    ['fr', 'Cette adresse e-mail existe déjà'],
+    ['fr', 'Cette adresse e-mail est déjà utilisée'],
   ] as const)('that someone else has is told at the field (decision 28): %s', async (language, message) => {
     stubApi({ [call]: () => failure(409, 'UniqueEmailActiveAccount') })
     open(camille, language)

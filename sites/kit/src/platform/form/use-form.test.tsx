@@ -150,7 +150,7 @@ describe('a failure', () => {
     await fill()
     await submit()
     expect(summary()).toEqual([
-      'email: Email address: This text is too long',
+      'email: Email address: This text is too long, shorten it',
       'rent: Too many requests in a short time. Wait a moment, then try again.',
       'terms: This answer is not valid',
     ])

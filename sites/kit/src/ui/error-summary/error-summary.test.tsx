@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const errors = [
   { fieldId: 'name', message: 'Le nom est obligatoire' },
-  { fieldId: 'rent', message: 'Le prix doit être positif' },
+  { fieldId: 'rent', message: 'Le montant doit être supérieur à 0' },
 ]
 const form = (attempt: number, shown = errors) => (
   <>
@@ -39,7 +39,7 @@ describe('ErrorSummary', () => {
 
   it('leads to the fields', async () => {
     render(form(1))
-    const link = screen.getByRole('link', { name: 'Le prix doit être positif' })
+    const link = screen.getByRole('link', { name: 'Le montant doit être supérieur à 0' })
     expect(link.getAttribute('href')).toBe('#rent')
     await userEvent.click(link)
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Loyer' }))

@@ -47,9 +47,9 @@ describe('the strength', () => {
     [null, '', '', 0],
     [0, 'Très faible', 'Very weak', 1],
     [1, 'Faible', 'Weak', 2],
-    [2, 'Correct', 'Fair', 3],
-    [3, 'Bon', 'Good', 4],
-    [4, 'Excellent', 'Excellent', 5],
+    [2, 'Correcte', 'Fair', 3],
+    [3, 'Bonne', 'Good', 4],
+    [4, 'Excellente', 'Excellent', 5],
   ] as const)('%s is a word and parts of the bar', (score, french, english, parts) => {
     for (const [language, word] of [
       ['fr', french],
@@ -76,6 +76,6 @@ describe('the strength', () => {
     expect(announced?.getAttribute('role')).toBe('status')
     expect(announced?.textContent).toBe('Solidité du mot de passe\u202f: Très faible')
     act(() => vi.advanceTimersByTime(500))
-    expect(announced?.textContent).toBe('Solidité du mot de passe\u202f: Bon')
+    expect(announced?.textContent).toBe('Solidité du mot de passe\u202f: Bonne')
   })
 })

@@ -6,7 +6,7 @@ export const appliedMessages = defineMessages({
   fr: {
     pending: 'Transmission de votre candidature…',
     summary: ({ owner, property }: Names) => `Votre candidature pour « ${property} » est transmise à ${owner}.`,
-    address: (address: string) => `L’adresse du logement : ${address}.`,
+    address: (address: string) => `Adresse du logement : ${address}.`,
     TO_PROCESS: {
       title: 'Candidature transmise, dossier en cours de vérification',
       text: ({ owner }: Names) =>

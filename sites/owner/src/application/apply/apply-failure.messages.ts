@@ -5,8 +5,8 @@ type Facts = { initiator: string | undefined; property: string; address: string;
 export const applyFailureMessages = defineMessages({
   fr: {
     cannotApply: 'Oups, vous ne pouvez pas candidater…',
-    contactSupport: 'Une erreur est survenue, veuillez contacter le support.',
-    contact: 'Contacter le support',
+    contactSupport: 'Une erreur est survenue, veuillez contacter l’assistance.',
+    contact: 'Contacter l’assistance',
     notInitiator: {
       text: (initiator: string | undefined) =>
         initiator === undefined
@@ -25,9 +25,9 @@ export const applyFailureMessages = defineMessages({
       file: 'Voir notre dossier',
     },
     stopped: {
-      title: 'Ce partage a été arrêté',
+      title: 'Votre dossier n’est plus partagé avec ce propriétaire',
       text: (firstName: string | undefined, property: string) =>
-        `${firstName ?? 'Une personne de votre dossier commun'} a arrêté le partage du dossier avec le propriétaire de « ${property} ». Rien n’a été transmis. Seule cette personne peut le reprendre, dans son espace locataire. Vous pourrez ensuite candidater de nouveau.`,
+        `${firstName ?? 'Une personne de votre dossier commun'} a arrêté le partage du dossier avec le propriétaire de « ${property} ». Rien n’a été transmis. Seule cette personne peut reprendre le partage, dans son espace locataire. Vous pourrez ensuite candidater de nouveau.`,
       accesses: 'Voir qui a accès à mon dossier',
       property: 'Revenir au logement',
     },

@@ -32,7 +32,7 @@ export const applyFormMessages = defineMessages({
       sees: (owner: string) =>
         `${owner} will see your name, your type of application (single, couple or flatshare) and the status of your file.`,
       verified:
-        'They will see your income, that of your guarantors and your documents only once our team has verified your file.',
+        'They will see your income, your guarantors’ income and your documents only once our team has verified your file.',
       shown:
         'If the landlord shows your verified file to someone else, through a link valid for 24 hours, we tell you each time.',
       month:

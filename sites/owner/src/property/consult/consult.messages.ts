@@ -19,7 +19,7 @@ export const consultMessages = defineMessages({
           ? 'aucune candidature : il n’en a pas reçu.'
           : `${fr.number(count)} ${fr.plural(count, 'candidature, et votre accès à ce dossier : le candidat en sera averti.', 'candidatures, et votre accès à ces dossiers : les candidats en seront avertis.')}`,
       confirm: 'Supprimer ce bien',
-      done: (name: string) => `« ${name} » est supprimé.`,
+      done: (name: string) => `Le bien « ${name} » a été supprimé.`,
     },
   },
   en: {
@@ -37,7 +37,7 @@ export const consultMessages = defineMessages({
           ? 'no application: it has received none.'
           : `${en.number(count)} ${en.plural(count, 'application, and your access to its file: the applicant will be told.', 'applications, and your access to their files: the applicants will be told.')}`,
       confirm: 'Delete this property',
-      done: (name: string) => `“${name}” is deleted.`,
+      done: (name: string) => `“${name}” has been deleted.`,
     },
   },
 })

@@ -37,7 +37,7 @@ export const propertyListMessages = defineMessages({
     missingFields: propertyInFrench.missingShort,
     unanswered: (what: string) => `Sans réponse : ${what}`,
     passed: { type: 'type', diagnostic: 'DPE' },
-    onlyValidation: 'Il ne reste qu’à valider',
+    onlyValidation: 'Il ne reste qu’à le valider',
     edit: 'Modifier',
 
     filters: {
@@ -65,11 +65,11 @@ export const propertyListMessages = defineMessages({
       title: 'Bienvenue ! Trois étapes pour louer en toute clarté',
       add: {
         title: 'Ajoutez un bien',
-        text: 'Décrivez-le en quelques minutes : adresse, surface, loyer, diagnostic. Tout s’enregistre à chaque étape.',
+        text: 'Décrivez-le en quelques minutes : adresse, surface, loyer, diagnostic. Chaque étape est enregistrée.',
       },
       invite: {
-        title: 'Invitez un locataire',
-        text: 'Chaque bien a son lien de partage : à mettre dans votre annonce, ou à envoyer après une visite.',
+        title: 'Invitez des candidats',
+        text: 'Chaque bien a son lien de partage : mettez-le dans votre annonce, ou envoyez-le après une visite.',
       },
       manage: {
         title: 'Gérez vos candidats',
@@ -86,7 +86,7 @@ export const propertyListMessages = defineMessages({
       properties: (count: number) => en.plural(count, 'Property', 'Properties'),
       waiting: (count: number) => en.plural(count, 'Application waiting', 'Applications waiting'),
       verified: (count: number) => en.plural(count, 'Verified application', 'Verified applications'),
-      ended: (count: number) => en.plural(count, 'Access ended', 'Accesses ended'),
+      ended: (count: number) => en.plural(count, 'Access ended', 'Access ended'),
       news: (count: number) => en.plural(count, 'New application', 'New applications'),
     },
 
@@ -98,7 +98,7 @@ export const propertyListMessages = defineMessages({
       rent: 'Rent with charges',
       status: 'Status',
     },
-    types: { ...propertyInEnglish.types, OTHER: 'Other type of property', none: 'Type to be chosen' },
+    types: { ...propertyInEnglish.types, OTHER: 'Other type of property', none: 'Type missing' },
     unnamed: 'Unnamed property',
     notGiven: 'Not given',
     news: (count: number) => `${en.number(count)} new`,
@@ -110,7 +110,7 @@ export const propertyListMessages = defineMessages({
     missingFields: propertyInEnglish.missingShort,
     unanswered: (what: string) => `Not answered yet: ${what}`,
     passed: { type: 'type', diagnostic: 'EPC' },
-    onlyValidation: 'Only the validation is left',
+    onlyValidation: 'Ready to be validated',
     edit: 'Edit',
 
     filters: {
@@ -131,11 +131,11 @@ export const propertyListMessages = defineMessages({
     pages: 'Pages of my properties',
     nothingFound: {
       title: 'No property matches',
-      text: 'Try another word of the name or address, or show all your properties again.',
+      text: 'Try another word from the name or address, or show all your properties again.',
     },
 
     firstSteps: {
-      title: 'Welcome! Three steps to renting made clear',
+      title: 'Welcome! Three steps to get started',
       add: {
         title: 'Add a property',
         text: 'Describe it in a few minutes: address, living space, rent, energy certificate. Every step is saved.',
@@ -146,7 +146,7 @@ export const propertyListMessages = defineMessages({
       },
       manage: {
         title: 'Manage your applicants',
-        text: 'Applications arrive here. You consult verified files, all presented in the same way.',
+        text: 'Applications arrive here. You read verified files, all laid out in the same way.',
       },
       action: 'Add my first property',
     },

@@ -75,8 +75,8 @@ describe('a row', () => {
 
   it.each([
     ['fr', without('rentCost', 'chargesCost'), /^Il manque\s: loyer, charges$/],
-    ['fr', { ...without(), dpeNotRequired: true }, 'Il ne reste qu’à valider'],
-    ['en', { ...without(), dpeNotRequired: true }, 'Only the validation is left'],
+    ['fr', { ...without(), dpeNotRequired: true }, 'Il ne reste qu’à le valider'],
+    ['en', { ...without(), dpeNotRequired: true }, 'Ready to be validated'],
     ['fr', without('type'), /^Sans réponse\s: type, DPE$/],
     ['en', without(), 'Not answered yet: EPC'],
     [
@@ -93,7 +93,7 @@ describe('a row', () => {
     ['HOUSE', 'House'],
     ['APARTMENT', 'Apartment'],
     ['OTHER', 'Other type of property'],
-    [undefined, 'Type to be chosen'],
+    [undefined, 'Type missing'],
   ] as const)('draws the type %s, and says it', (type, text) => {
     open([type ? { ...studio, type } : without('type')])
     expect(screen.getByRole('cell', { name: `Type ${text}` })).toBeTruthy()

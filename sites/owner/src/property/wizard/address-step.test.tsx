@@ -29,7 +29,7 @@ type Answers = NonNullable<Parameters<typeof openWizard>[1]>['answers']
 async function open(answers: NonNullable<Answers> = {}, stored = draft('address')) {
   const wizard = openWizard('/adresse-propriete/p-1', { stored, answers })
   // With its suggestions, which come a moment after the field.
-  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Address of the property/ })
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Property address/ })
   return { ...wizard, field }
 }
 const asked = (sent: string[]) => sent.filter((call) => call.includes('listAddresses'))
@@ -97,9 +97,9 @@ it('must be given, and fits on an envelope', async () => {
   const { field, saves } = await open({}, draft())
   await user.clear(field)
   await next()
-  expect(screen.getByRole('link', { name: 'Address of the property: This field is required' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Property address: This field is required' })).toBeTruthy()
   await user.click(field)
   await user.paste('x'.repeat(256))
-  expect(screen.getByRole('link', { name: 'Address of the property: This text is too long' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Property address: This text is too long, shorten it' })).toBeTruthy()
   expect(saves()).toEqual([])
 })

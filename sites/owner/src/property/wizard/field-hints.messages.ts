@@ -26,17 +26,17 @@ export const fieldHints = defineMessages({
     otherType: 'Room, loft, houseboat…',
     address: 'Number, street, postcode and town. For example: 12\u00A0rue des Lilas 37000\u00A0Tours.',
     furniture: {
-      FURNISHED: 'Everything to sleep, eat and live there from the first day',
+      FURNISHED: 'Everything needed to sleep, eat and live there from day one',
       UNFURNISHED: 'The tenant brings their own furniture',
     },
     livingSpace: 'In square metres, without balcony, cellar or garage. For example: 42 or 42.5.',
     rentCost: 'For example: 650 or 650.50.',
     chargesCost: {
-      UNFURNISHED: 'Provisions, settled each year; a flat sum is possible for a shared flat.',
-      FURNISHED: 'Provisions or a flat sum; for a mobility lease, a flat sum only.',
+      UNFURNISHED: 'An advance payment, settled each year; a fixed amount is possible for a shared flat.',
+      FURNISHED: 'An advance payment, settled each year, or a fixed amount; a fixed amount only for a mobility lease.',
     },
     noCharges: 'Write 0 if there are none.',
     monthlyUnit: '€ / month',
-    total: 'Monthly total, charges included',
+    total: 'Total per month, charges included',
   },
 })

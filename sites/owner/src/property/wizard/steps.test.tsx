@@ -23,12 +23,12 @@ async function write(input: HTMLInputElement, text: string) {
 
 describe('name', () => {
   it.each([
-    ['x'.repeat(101), ['This text is too long']],
+    ['x'.repeat(101), ['This text is too long, shorten it']],
     ['', ['This field is required']],
     ['   ', ['This field is required']],
   ])('refuses %j', async (text, messages) => {
     const { saves } = openWizard('/nom-propriete/p-1', { stored: draft() })
-    await write(await field(/^Name of the property/), text)
+    await write(await field(/^Property name/), text)
     await next()
     expect(errors()).toEqual(messages)
     expect(saves()).toEqual([])
@@ -36,7 +36,7 @@ describe('name', () => {
 
   it('says so when the field is left, not before (decision 24)', async () => {
     openWizard('/nom-propriete/p-1', { stored: draft() })
-    const name = await field(/^Name of the property/)
+    const name = await field(/^Property name/)
     await user.clear(name)
     expect(errors()).toEqual([])
     await user.tab()

@@ -13,7 +13,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-const name = () => screen.findByLabelText<HTMLInputElement>(/^(Name of the property|Nom du bien)/)
+const name = () => screen.findByLabelText<HTMLInputElement>(/^(Property name|Nom du bien)/)
 const space = () => screen.findByLabelText<HTMLInputElement>(/^Living space/)
 const press = (label: string | RegExp) => user.click(screen.getByRole('button', { name: label }))
 const title = (text: string) => screen.findByRole('heading', { level: 1, name: text })
@@ -121,7 +121,7 @@ describe('two tabs', () => {
 
   it('loads what was saved, with what was typed in sight', async () => {
     const { saves } = await collide()
-    await press('Load what was saved')
+    await press('Keep what was saved')
     expect((await space()).value).toBe('60')
     const kept = screen.getByRole('list', { name: 'What you had written' })
     expect(within(kept).getByText(/31/)).toBeTruthy()

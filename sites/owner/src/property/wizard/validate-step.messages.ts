@@ -23,7 +23,7 @@ export const validateStepMessages = defineMessages({
       notSubject: propertyInFrench.short.dpeNotRequired,
       warning: {
         title: 'Aucun diagnostic énergétique',
-        text: 'Vous pouvez valider votre bien sans lui. Mais une annonce doit en donner la classe, et le bail doit contenir le diagnostic.',
+        text: 'Vous pouvez valider votre bien sans diagnostic. Mais l’annonce doit indiquer la classe énergie, et le diagnostic doit être joint au bail.',
         action: 'Ajouter le diagnostic',
       },
     },
@@ -46,8 +46,8 @@ export const validateStepMessages = defineMessages({
     fill: 'Complete',
     missing: 'To be completed',
     notGiven: 'Not specified',
-    monthly: (amount: string) => `${amount} a month`,
-    diagnostic: 'Energy diagnostic',
+    monthly: (amount: string) => `${amount} per month`,
+    diagnostic: 'Energy certificate',
     toComplete: 'Missing:',
     energy: {
       certificate: (number: string) => `EPC no. ${number}`,
@@ -59,9 +59,9 @@ export const validateStepMessages = defineMessages({
       date: (day: string) => `dated ${day}`,
       notSubject: propertyInEnglish.short.dpeNotRequired,
       warning: {
-        title: 'No energy diagnostic',
-        text: 'You can validate your property without it. But an advertisement must state the grade, and the lease must contain the certificate.',
-        action: 'Add the diagnostic',
+        title: 'No energy certificate',
+        text: 'You can validate your property without it. But the advertisement must state the energy grade, and the certificate must be attached to the lease.',
+        action: 'Add the certificate',
       },
     },
     certify: 'I certify that this information is correct and that I may let this property.',
@@ -69,7 +69,7 @@ export const validateStepMessages = defineMessages({
     errors: 'Please correct the errors to submit the property',
     updated: {
       title: 'Changed elsewhere in the meantime',
-      text: 'This property was modified in another tab or on another device. The summary is up to date: read it again, then validate.',
+      text: 'This property was changed in another tab or on another device. The summary is up to date: read it again, then validate.',
     },
     validated: {
       title: 'This property is validated',

@@ -35,9 +35,9 @@ describe('the recap', () => {
       ['Address', '1 place de la Gare, 67000 Strasbourg', 'Edit – Address'],
       ['Furnishing', 'Furnished', 'Edit – Furnishing'],
       ['Living space', '24\u202Fm²', 'Edit – Living space'],
-      ['Rent without charges', '€480 a month', 'Edit – Rent without charges'],
-      ['Charges', '€40 a month', 'Edit – Charges'],
-      ['Energy diagnostic', 'Not specified', 'Complete – Energy diagnostic'],
+      ['Rent without charges', '€480 per month', 'Edit – Rent without charges'],
+      ['Charges', '€40 per month', 'Edit – Charges'],
+      ['Energy certificate', 'Not specified', 'Complete – Energy certificate'],
     ])
     expect(screen.getByRole('link', { name: 'Edit – Living space' }).getAttribute('href')).toBe('/surface/p-1')
   })
@@ -52,13 +52,13 @@ describe('the recap', () => {
   ])('tells of the energy: %j', async (energy, words) => {
     await open({ ...draft(), ...energy })
     expect(recap().at(-1)?.[1]).toBe(words)
-    expect(screen.queryByText('No energy diagnostic')).toBeNull()
+    expect(screen.queryByText('No energy certificate')).toBeNull()
   })
 
   it('warns without a certificate, and lets one validate (decision 5)', async () => {
     const { saves } = await open(draft())
-    expect(screen.getByText('No energy diagnostic')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Add the diagnostic' }).getAttribute('href')).toBe(
+    expect(screen.getByText('No energy certificate')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add the certificate' }).getAttribute('href')).toBe(
       '/diagnostic-propriete/p-1',
     )
     await user.click(box())

@@ -38,7 +38,7 @@ export const wizardMessages = defineMessages({
       furniture: {
         label: 'Ameublement',
         title: 'Le louez-vous meublé ?',
-        help: 'Le bail, le préavis et le dépôt de garantie ne sont pas les mêmes.',
+        help: 'Le bail, le préavis et le dépôt de garantie en dépendent.',
       },
       livingSpace: {
         label: 'Surface',
@@ -48,12 +48,12 @@ export const wizardMessages = defineMessages({
       rent: {
         label: 'Loyer',
         title: 'Quel est le loyer mensuel ?',
-        help: 'Le taux d’effort des candidats sera calculé à partir du loyer.',
+        help: 'Il sert à calculer le taux d’effort : la part des revenus d’un candidat que prendrait le loyer.',
       },
       diagnostic: {
         label: 'Diagnostic énergétique',
         title: 'Quelle est sa performance énergétique ?',
-        help: 'Le diagnostic de performance énergétique (DPE) dit ce que le logement consomme, et s’il peut être loué.',
+        help: 'Le diagnostic de performance énergétique (DPE) indique ce que le logement consomme, et s’il peut être loué.',
       },
       validate: {
         label: 'Validation',
@@ -65,7 +65,7 @@ export const wizardMessages = defineMessages({
     retry: 'Réessayer',
   },
   en: {
-    menu: 'Steps of describing the property',
+    menu: 'Steps to describe the property',
     back: 'Back',
     dashboard: 'Dashboard',
     property: 'My property',
@@ -73,7 +73,7 @@ export const wizardMessages = defineMessages({
       identity: {
         label: 'Your details',
         title: 'First of all, who are you?',
-        help: 'Your name appears on the page of your properties: applicants know whom they entrust their file to.',
+        help: 'Your name appears on your properties’ pages: applicants know who they are trusting with their file.',
       },
       name: {
         label: 'Name',
@@ -88,12 +88,12 @@ export const wizardMessages = defineMessages({
       address: {
         label: 'Address',
         title: 'Where is this property?',
-        help: 'Write the beginning of the address, then choose it from the list, or write it in full.',
+        help: 'Start typing the address, then choose it from the list, or type it in full.',
       },
       furniture: {
         label: 'Furnishing',
         title: 'Do you let it furnished?',
-        help: 'The lease, the notice period and the deposit are not the same.',
+        help: 'The lease, the notice period and the deposit depend on it.',
       },
       livingSpace: {
         label: 'Living space',
@@ -103,12 +103,12 @@ export const wizardMessages = defineMessages({
       rent: {
         label: 'Rent',
         title: 'What is the monthly rent?',
-        help: 'The effort rate of applicants will be worked out from the rent.',
+        help: 'It is used to work out the effort rate: the share of an applicant’s income that the rent would take.',
       },
       diagnostic: {
-        label: 'Energy diagnostic',
+        label: 'Energy certificate',
         title: 'How energy-efficient is it?',
-        help: 'The energy performance certificate (EPC) tells what the home consumes, and whether it may be let.',
+        help: 'The energy performance certificate (EPC) says how much energy the home uses, and whether it may be let.',
       },
       validate: {
         label: 'Validation',
