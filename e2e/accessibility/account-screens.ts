@@ -78,7 +78,7 @@ export function accountScreens<Visitor>({ as, path, changeEmail, call, undo, reg
     {
       name: 'ConfirmAccount, in another browser',
       ...otherBrowser,
-      act: (page: Page) => title(page, /^(Est-ce vous qui|Did you create)/),
+      act: (page: Page) => title(page, /^(Avez-vous créé|Did you create)/),
     },
     {
       name: 'ConfirmAccount, it was me',

@@ -60,7 +60,7 @@ test.describe('[J-211] across properties, on a phone', () => {
     await applicants.applyAll(first.token, sixFiles.slice(0, 2))
     await applicants.applyAll(second.token, sixFiles.slice(2, 4))
     await page.goto('/candidatures')
-    const table = page.getByRole('table', { name: 'Candidatures à tous vos biens' })
+    const table = page.getByRole('table', { name: 'Candidatures pour tous vos biens' })
     const names = table.getByRole('rowheader')
     await expect(names).toHaveCount(4)
     const search = page.getByRole('searchbox', { name: 'Rechercher' })

@@ -40,7 +40,7 @@ test('[J-160] link and consent on a phone, the rest on a computer: the applicati
   await computer.goto(`${at.tenant}/mon-dossier`)
   await fillSignIn(computer, ana)
   await expect(toFinish(computer)).toContainText('T2 Croix-Rousse', { timeout: 15_000 })
-  await expect(toFinish(computer)).toContainText('Faites d’abord votre dossier')
+  await expect(toFinish(computer)).toContainText('Créez d’abord votre dossier')
   await computer.getByRole('link', { name: 'Commencer mon dossier' }).click()
   await chooseType(computer, 'Individuel')
   await fillNames(computer, ana)

@@ -50,7 +50,7 @@ export const checkPdfMessages = defineMessages({
     reading: 'Reading the file…',
     unreadable: 'This file could not be read. Please choose it again.',
     orCode: 'Only have a printout? Enter its code',
-    code: 'Code of the PDF',
+    code: 'PDF code',
     codeHint: 'Twelve letters and digits, at the foot of every page. For example: K7QX-9M3T-B4WD.',
     submit: 'Check the code',
     verdicts: {

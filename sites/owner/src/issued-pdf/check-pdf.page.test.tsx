@@ -25,7 +25,7 @@ async function choose(file: File) {
 it.each([
   ['UNALTERED', 'This PDF is genuine', /issued it on 12 November 2026\. It has not been altered/],
   ['ALTERED', 'This PDF is not the original', /on 12 November 2026, but this file is different/],
-  ['UNKNOWN', 'We do not know this PDF', /did not issue this PDF in the last twelve months/],
+  ['UNKNOWN', 'We do not know this PDF', /issued no such PDF in the last twelve months/],
 ] as const)('says of a file: %s', async (verdict, title, text) => {
   const { calls } = stubApi({ 'POST pdf/check': () => ok({ verdict, ...(verdict !== 'UNKNOWN' && { issuedOn }) }) })
   await choose(pdf)

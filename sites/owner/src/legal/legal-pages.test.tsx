@@ -144,7 +144,7 @@ describe('the accessibility statement', () => {
       ACCESSIBILITY_AUDIT_RATE: '91',
       ACCESSIBILITY_PLAN_URL: '',
     })
-    expect(screen.getByText(/made by Access Works on 1 March 2027 found that 91%/)).toBeTruthy()
+    expect(screen.getByText(/carried out by Access Works on 1 March 2027 found that 91%/)).toBeTruthy()
     expect(screen.queryByText(/by the authors of the software/)).toBeNull()
     expect(screen.queryByRole('link', { name: /multi-year/ })).toBeNull()
   })

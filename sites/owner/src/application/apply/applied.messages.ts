@@ -35,7 +35,7 @@ export const appliedMessages = defineMessages({
   en: {
     pending: 'Sending your application…',
     summary: ({ owner, property }: Names) => `Your application for “${property}” has been sent to ${owner}.`,
-    address: (address: string) => `The address of the property: ${address}.`,
+    address: (address: string) => `Property address: ${address}.`,
     TO_PROCESS: {
       title: 'Application sent, file being verified',
       text: ({ owner }: Names) =>

@@ -128,7 +128,7 @@ describe('validating', () => {
     await user.click(box())
     await submit()
     expect(await screen.findByText('Changed elsewhere in the meantime')).toBeTruthy()
-    expect(recap()[5]?.[1]).toBe('€990 a month')
+    expect(recap()[5]?.[1]).toBe('€990 per month')
     expect(box().checked).toBe(false)
     expect(screen.queryByText('Your answers could not be saved')).toBeNull()
     expect(server.property.validated).toBe(false)
