@@ -47,7 +47,7 @@ it('sums up the income, that of guarantors, and the effort rate with how it come
   const article = open(file)
   const [figures] = within(article).getAllByText('Effort rate without charges')
   expect(figures?.closest('dl')?.textContent).toBe(
-    'Tenants’ monthly income€2,250.50Guarantors’ monthly income€3,000Effort rate without charges31%Effort rate with charges33%',
+    'Monthly income of the tenants€2,250.50Monthly income of the guarantors€3,000Effort rate without charges31%Effort rate with charges33%',
   )
   const explanation = screen.getByText('Understand the effort rate').closest('details') as HTMLElement
   expect(factsIn(explanation)).toEqual({

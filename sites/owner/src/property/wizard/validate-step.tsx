@@ -1,7 +1,6 @@
 import { missingFields, opensIn } from '@bailclair/domain/property/completeness.rules.ts'
-import { loadErrorTexts } from '@bailclair/site-kit/platform/api/late-error-texts.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
-import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -53,10 +52,7 @@ export function ValidateStep({ notices, isBanned = false, energy, ...wizard }: P
 function ValidateForm({ property, newer, save, frame }: StepWizard) {
   const t = useMessages(validateStepMessages)
   const navigate = useNavigate()
-  const { language } = useLanguage()
   const missing = missingFields(property ?? {})
-  // The summary shows it before any call, whose answer would load it.
-  useEffect(() => void loadErrorTexts(['PropertyIncomplete'], language), [language])
   const form = useForm<{ missing: string; certified: boolean }>({
     initial: { missing: '', certified: false },
     // Decision 24: with something missing no call is sent, and the summary says why.
