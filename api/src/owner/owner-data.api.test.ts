@@ -89,7 +89,7 @@ describe('GET owner/export.html', () => {
       expect(french.body).toContain(text)
     for (const word of ['Appartement', 'Meublé', 'Anglais', 'À chaque nouveauté', 'Vérifié'])
       expect(french.body).toContain(`>${word}<`)
-    expect((await get('/owner/export.html')).body).toContain('€2,468.13 a month')
+    expect((await get('/owner/export.html')).body).toContain('€2,468.13 per month')
   })
 
   it('has no raw enum value or field name in its texts', async () => {

@@ -95,7 +95,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const first = await launchUntilReady()
     await sql('create table kept as select 42 as answer')
     await sql(
-      `insert into owner (issuer, subject, email) values ('http://localhost:1/realms/owner', 's', 'o@x.example')`,
+      `insert into owner (issuer, subject, email, language) values ('http://localhost:1/realms/owner', 's', 'o@x.example', 'fr')`,
     )
     const family = descendantsOf(first.child)
     first.child.kill('SIGKILL')

@@ -19,7 +19,7 @@ describe('the notice to a guarantor', () => {
       name: 'Zoé',
       language: 'fr',
       content: {
-        subject: expect.stringMatching(/^Vos données dans le dossier de location de \S+/),
+        subject: expect.stringMatching(/^\S+ \S+ vous indique comme garant$/),
         action: { path: '/information-garants' },
       },
     })

@@ -197,7 +197,7 @@ describe('pausing', () => {
       },
     })
     await press(/^Pause/)
-    expect(await screen.findByText(/does not exist/)).toBeTruthy()
+    expect(await screen.findByText(/no longer exists/)).toBeTruthy()
     expect(await screen.findByText('Nobody sees your file')).toBeTruthy()
   })
 })
