@@ -8,7 +8,7 @@ import { test } from '#support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const question = (page: Page) =>
-  page.getByRole('alertdialog', { name: /^(Confirmez que c’est bien vous|Confirm that it is you)$/ })
+  page.getByRole('alertdialog', { name: /^(Confirmez que c’est vous|Confirm that it is you)$/ })
 
 /** The API answers as if the sign-in were old, until the person has confirmed who they are. */
 async function ageSignIn(page: Page, calls: string) {

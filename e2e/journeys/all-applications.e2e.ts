@@ -59,7 +59,7 @@ test('[J-179] the list shows its first row at once, what is new, and what to do 
   const shown = page.waitForResponse((response) => response.url().endsWith('/owner/applications/seen'))
   await page.goto(`/consulte-propriete/${id}`)
   const { names, box, table } = applicationsOn(page)
-  const news = table.getByRole('row').filter({ hasText: 'Nouveau' })
+  const news = table.getByRole('row').filter({ has: page.getByText('Nouvelle', { exact: true }) })
   await expect(news).toHaveCount(5)
   await expect(names.first()).toBeInViewport({ ratio: 1 })
   expect((await shown).status()).toBe(204)

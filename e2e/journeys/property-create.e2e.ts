@@ -113,7 +113,7 @@ test.describe('[J-31] on a phone, in English', () => {
     await goOn()
     await expectStep(page, 'adresse-propriete')
     await page.getByRole('main').getByRole('combobox').fill('La Grange, at the end of the lane')
-    await expect(page.getByRole('status').filter({ hasText: 'No suggestions.' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'No suggestion.' })).toBeAttached()
     await goOn()
     await expectStep(page, 'amenagement-propriete')
     await page.getByRole('radio', { name: /^Unfurnished/ }).tap()
