@@ -192,7 +192,7 @@ export const fileAccessMessages = defineMessages({
     stoppedBy: (firstName: string | undefined, owner: string, day: string) =>
       `${firstName ?? 'Someone else in the file'} withdrew the shared file on ${day}: ${owner} no longer sees it. To apply again, ask them to allow it in their account.`,
     allow: 'Allow again',
-    allowFor: (property: string) => `Allow applications for ${property} again`,
+    allowFor: (property: string) => `Allow again: applications for ${property}`,
     allowed: (property: string) => `Done: your shared file can be used again to apply for ${property}.`,
   },
 })

@@ -86,7 +86,7 @@ it.each([
     'en',
     'Stopped sharing',
     /^You withdrew the shared file on 10 November 2026/,
-    'Allow applications for Studio Bellecour again',
+    'Allow again: applications for Studio Bellecour',
     /^Done/,
   ],
 ] as const)('lets who withdrew allow it again (%s)', async (language, title, text, button, done) => {
