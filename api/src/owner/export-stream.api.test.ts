@@ -134,11 +134,9 @@ describe('an export', () => {
     const owners = await Promise.all(Array.from({ length: 2 }, () => newLargeOwner()))
     const slow = await Promise.all(owners.map(({ bearer }) => begin(path, bearer)))
     const third = await newLargeOwner(1, 1)
-    const began = performance.now()
+    // nobody reads on in the two: whoever waited for them would wait until the test fails
     expect((await get('/owner/export', third)).statusCode).toBe(200)
-    // as long as the two take to be read from the database
-    expect(performance.now() - began).toBeLessThan(10_000)
-    await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(busyConnections, { timeout: 20_000 }).toBe(0)
     // one of them is still the only one of its account
     expect((await get(path, owners[0])).statusCode).toBe(429)
     const [whole] = await Promise.all(slow.map(readOn))
