@@ -53,7 +53,8 @@ test.describe('[J-148] chat, analytics and error reports, all accepted', () => {
     for (const path of paths) {
       await test.step(`on ${path}`, async () => {
         for (const address of [`${path}#${answer}`, `${path}?${answer}`]) {
-          await page.goto(address)
+          // the page before may be reloading itself, which ends this navigation
+          await expect(() => page.goto(address)).toPass({ timeout: 60_000 })
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         }
       })
