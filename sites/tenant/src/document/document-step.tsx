@@ -42,12 +42,13 @@ export function DocumentStep(props: Props) {
   const words = useMessages(uploadMessages)
   const uploads = useUploads(slot, documents)
   const declared = useDeclaredKind({ slot, situation, documents, send: uploads.add })
-  const question = useBlocker(uploads.isBusy)
+  const question = useBlocker(uploads.isBusy || declared.held !== undefined)
   const [removed, setRemoved] = useState<MyDocument>()
   const picker = useRef<HTMLButtonElement>(null)
   const files = useRef<HTMLDivElement>(null)
   const most = mostFiles[slot.category]
   const isOptional = !isNeeded && documents.length === 0
+  const leaving = words.leaving[uploads.isBusy ? 'busy' : 'held']
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
   const fewPages = uploads.isBusy ? undefined : tooFewPayslipPages(documents)
@@ -117,11 +118,11 @@ export function DocumentStep(props: Props) {
         open={question.isAsked}
         onCancel={question.stay}
         onConfirm={question.leave}
-        title={words.leaving.title}
+        title={leaving.title}
         confirmLabel={words.leaving.confirm}
         danger
       >
-        <p>{words.leaving.text}</p>
+        <p>{leaving.text}</p>
       </ConfirmDialog>
     </Stack>
   )

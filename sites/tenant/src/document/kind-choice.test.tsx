@@ -1,6 +1,6 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { failure } from '@bailclair/site-kit/test/api.ts'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { document as aDocument, openFile, paul, profileOf } from '#test/file.tsx'
@@ -24,8 +24,9 @@ const kindsSent = () => sent.map(({ headers }) => headers['x-document-kind'])
 const settle = (step: () => void) => act(async () => step())
 
 async function open(path: string, file: Partial<MyFile> = {}) {
-  openFile(path, { profile: profileOf(file) })
+  const { history } = openFile(path, { profile: profileOf(file) })
   await screen.findByRole('button', { name: /^(Choose files|Add another file)$/ })
+  return history
 }
 const drop = (...files: File[]) =>
   settle(() => {
@@ -63,6 +64,15 @@ it('loses no dropped file: it waits for the answer and a button', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(kindsSent()).toEqual(['RESIDENCE_PERMIT'])
   expect(screen.queryByText(/^Ready to go/)).toBeNull()
+})
+
+it('asks before a page is left on which a dropped file waits', async () => {
+  const history = await open('/mon-dossier/justificatifs/identite')
+  await drop(pdf('recto.pdf'))
+  await settle(() => history.navigate('/mon-dossier'))
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without sending?' })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('Ready to go: recto.pdf')).toBeTruthy()
 })
 
 it('a dropped file can be left out', async () => {
@@ -123,6 +133,16 @@ it('stays when a document is replaced', async () => {
   expect(checked()).toBeUndefined()
   await pick('.document input[type=file]', pdf('bourse.pdf'))
   expect(kindsSent()).toEqual(['SCHOLARSHIP'])
+})
+
+it('is asked for when the one before no longer fits the situation', async () => {
+  const contract = aDocument({ category: 'PROFESSIONAL', kind: 'EMPLOYER_STATEMENT' })
+  await open('/mon-dossier/justificatifs/profession', { situation: 'STUDENT', documents: [contract] })
+  await pick('.document input[type=file]', pdf('carte.pdf'))
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /^Student card/ }))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(kindsSent()).toEqual(['STUDENT_CARD'])
 })
 
 it.each([

@@ -37,8 +37,14 @@ export const uploadMessages = defineMessages({
       failed: (name: string, why: string) => `${name} n’a pas été envoyé. ${why}`,
     },
     leaving: {
-      title: 'Quitter pendant l’envoi ?',
-      text: 'Un fichier est en cours d’envoi. Si vous quittez cette page, il ne sera pas enregistré.',
+      busy: {
+        title: 'Quitter pendant l’envoi ?',
+        text: 'Un fichier est en cours d’envoi. Si vous quittez cette page, il ne sera pas enregistré.',
+      },
+      held: {
+        title: 'Quitter sans envoyer ?',
+        text: 'Un fichier attend d’être envoyé. Si vous quittez cette page, il ne sera pas enregistré.',
+      },
       confirm: 'Quitter quand même',
     },
   },
@@ -70,8 +76,14 @@ export const uploadMessages = defineMessages({
       failed: (name: string, why: string) => `${name} was not sent. ${why}`,
     },
     leaving: {
-      title: 'Leave while sending?',
-      text: 'A file is still being sent. If you leave this page, it will not be saved.',
+      busy: {
+        title: 'Leave while sending?',
+        text: 'A file is still being sent. If you leave this page, it will not be saved.',
+      },
+      held: {
+        title: 'Leave without sending?',
+        text: 'A file is waiting to be sent. If you leave this page, it will not be saved.',
+      },
       confirm: 'Leave anyway',
     },
   },

@@ -39,9 +39,9 @@ export function useDeclaredKind({ slot, situation, documents, send }: Options) {
     setTimesMissed((times) => times + 1)
   }
 
-  /** What a replacement is. Unknown for one that was declined because it is something else. */
+  /** What a replacement is. Unknown if the document was declined as something else, or no longer fits the situation. */
   const findKeptKind = ({ kind: kept, reason }: MyDocument) =>
-    (reason === 'WRONG_KIND' ? undefined : kept) ?? findImpliedKind(slot, situation)
+    findImpliedKind(slot, situation) ?? kinds.find((one) => one === kept && reason !== 'WRONG_KIND')
 
   function sendHeld() {
     if (!held || !kind) return setTimesMissed((times) => times + 1)
