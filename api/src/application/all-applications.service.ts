@@ -18,6 +18,7 @@ export async function listAllApplications(
 ) {
   const today = todayInParis(clock())
   const byStatus = await countByStatus(db, { ownerId, today, filter: { property: filter.property } })
+  const named = filter.search ? await countByStatus(db, { ownerId, today, filter }) : byStatus
   const countIn = (statuses: readonly RowStatus[]) => total(byStatus.filter(({ status }) => statuses.includes(status)))
   const wanted = filter.status && statusesOf(filter.status)
   const counts = {
@@ -38,11 +39,7 @@ export async function listAllApplications(
       const { propertyId: id, propertyName: name, rentCost, chargesCost } = listed
       return row ? [{ ...row, property: { id, name, rentCost, chargesCost } }] : []
     }),
-    found: filter.search
-      ? total(await countByStatus(db, { ownerId, today, filter }))
-      : wanted
-        ? countIn(wanted)
-        : total(byStatus),
+    found: total(named.filter(({ status }) => !wanted || wanted.includes(status))),
     counts,
     newCount: byStatus.reduce((sum, { news }) => sum + news, 0),
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { logError } from '#platform/log.ts'
 import type { Messages } from '#platform/messages/messages.ts'
 import type { ApiErrorCode } from './api-error.ts'
 import { basicErrorTexts } from './basic-error-texts.ts'
@@ -18,7 +19,7 @@ export async function loadErrorTexts(codes: readonly string[], language: Languag
     const { errorMessages } = await import('./error.messages.ts')
     catalogue = errorMessages
     await errorMessages.load(language)
-  } catch {
-    // Whoever asks shows that something unexpected happened.
+  } catch (cause) {
+    logError('The texts of errors did not load', cause)
   }
 }

@@ -13,7 +13,12 @@ const icons = {
   ended: 'lock',
 } as const satisfies Record<string, IconName>
 
-type Props = { tone: keyof typeof icons /** Instead of that of the tone. */; icon?: IconName; children: ReactNode }
+type Props = {
+  tone: keyof typeof icons
+  /** Instead of that of the tone. */
+  icon?: IconName
+  children: ReactNode
+}
 
 /** A status is always icon, text and colour. */
 export const Badge = ({ tone, icon = icons[tone], children }: Props) => (

@@ -11,6 +11,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLink, selection, busy } = props
   const captionId = useId()
   const anchor = useRef<string>(undefined)
+  const ids = rows.map(rowKey)
   return (
     <div className="table-frame">
       <TableBar {...props} />
@@ -25,7 +26,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr key={rowKey(row)} className="table-row" {...roles.row}>
               {selection && (
                 <td className="table-cell table-select" {...roles.cell}>
-                  <SelectRow row={row} id={rowKey(row)} ids={rows.map(rowKey)} anchor={anchor} selection={selection} />
+                  <SelectRow row={row} id={rowKey(row)} ids={ids} anchor={anchor} selection={selection} />
                 </td>
               )}
               {cellsOf(columns, row).map(({ column, span }) => (
