@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 type Sent = {
   method: string
@@ -14,8 +14,7 @@ type Sent = {
 }
 
 /** Replaces XMLHttpRequest; uploads wait for the test. */
-export function stubUploads(): Sent[] {
-  const sent: Sent[] = []
+export function stubUploads(sent: Sent[] = []): Sent[] {
   class FakeRequest {
     status = 0
     responseText = ''
@@ -59,5 +58,18 @@ export function stubUploads(): Sent[] {
     }
   }
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return sent
+}
+
+/** The same, anew for each test of a file. */
+export function stubUploadsOfEach(): readonly Sent[] {
+  const sent: Sent[] = []
+  beforeEach(() => {
+    sent.length = 0
+    stubUploads(sent)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
   return sent
 }

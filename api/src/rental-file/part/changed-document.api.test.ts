@@ -9,18 +9,8 @@ import { startTenants } from '#test/tenants.ts'
 const { app, newTenantAt, decide, sql, deps, tenantAuditActions, logs } = await startTenants()
 type Tenant = Awaited<ReturnType<typeof newTenantAt>>
 
-const send = ({ bearer }: Tenant, path: string, payload: Buffer) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/tenant${path}`,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'image/jpeg',
-      'x-file-name': 'photo.jpg',
-      ...declare(path),
-    },
-    payload,
-  })
+const send = (tenant: Tenant, path: string, payload: Buffer) =>
+  tenant.upload(path, payload, { 'content-type': 'image/jpeg', 'x-file-name': 'photo.jpg', ...declare(path) })
 /** Documents of one moment have no order, so the new one is found by its id. */
 async function add(tenant: Tenant, bytes: Buffer, path = '/documents/INCOME'): Promise<MyDocument> {
   const known = (await tenant.file()).documents.map(({ id }) => id)

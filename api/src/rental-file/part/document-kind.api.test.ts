@@ -5,20 +5,11 @@ import { png } from '#test/sample-files.ts'
 import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
-const { app, newTenantAt, sql } = api
+const { newTenantAt, sql } = api
 type Tenant = Awaited<ReturnType<typeof newTenantAt>>
 
-const upload = async ({ bearer }: Tenant, path: string, kind?: string, payload?: Buffer) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/tenant${path}`,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'image/png',
-      ...(kind && { 'x-document-kind': kind }),
-    },
-    payload: payload ?? (await png()),
-  })
+const upload = async (tenant: Tenant, path: string, kind?: string, payload?: Buffer) =>
+  tenant.upload(path, payload ?? (await png()), kind ? { 'x-document-kind': kind } : {})
 const answer = async (reply: ReturnType<typeof upload>) => {
   const { statusCode, ...answered } = await reply
   return statusCode === 200 ? 200 : [statusCode, answered.json().errors[0].code]

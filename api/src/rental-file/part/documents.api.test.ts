@@ -5,7 +5,7 @@ import { startTenants } from '#test/tenants.ts'
 
 const api = await startTenants()
 const origin = await api.listen()
-const { app, newTenantAt, newShared, decide, sql, tenantAuditActions } = api
+const { newTenantAt, newShared, decide, sql, tenantAuditActions } = api
 
 /** The smallest picture there is: one grey pixel. */
 const png = Buffer.from(
@@ -14,19 +14,9 @@ const png = Buffer.from(
 )
 type Tenant = Awaited<ReturnType<typeof newTenantAt>>
 
-const upload = ({ bearer }: Tenant, path: string, bytes = png, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/tenant${path}`,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'image/png',
-      'x-file-name': encodeURIComponent('Pièce d’identité.png'),
-      ...declare(path),
-      ...headers,
-    },
-    payload: bytes,
-  })
+const fileName = { 'x-file-name': encodeURIComponent('Pièce d’identité.png') }
+const upload = (tenant: Tenant, path: string, bytes = png, headers: Record<string, string> = {}) =>
+  tenant.upload(path, bytes, { 'content-type': 'image/png', ...fileName, ...declare(path), ...headers })
 
 /** An upload that never ends. */
 function trickle({ bearer }: Tenant) {

@@ -2,19 +2,15 @@ import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-fil
 import { failure, ok } from '@bailclair/site-kit/test/api.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { document as aDocument, openFile, paul, profileOf } from '#test/file.tsx'
-import { stubUploads } from '#test/xhr.ts'
+import { stubUploadsOfEach } from '#test/xhr.ts'
 
 const user = userEvent.setup({ delay: null })
-let sent: ReturnType<typeof stubUploads>
+const sent = stubUploadsOfEach()
 
-beforeEach(() => {
-  sent = stubUploads()
-})
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   window.sessionStorage.clear()
 })
 

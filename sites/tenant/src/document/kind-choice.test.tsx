@@ -2,19 +2,13 @@ import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { failure } from '@bailclair/site-kit/test/api.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { document as aDocument, openFile, paul, profileOf } from '#test/file.tsx'
-import { stubUploads } from '#test/xhr.ts'
+import { stubUploadsOfEach } from '#test/xhr.ts'
 
 const user = userEvent.setup({ delay: null })
-let sent: ReturnType<typeof stubUploads>
-beforeEach(() => {
-  sent = stubUploads()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+const sent = stubUploadsOfEach()
+afterEach(cleanup)
 
 const incomes = '/mon-dossier/justificatifs/ressources'
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
