@@ -22,7 +22,7 @@ export const statisticsMessages = defineMessages({
     },
     delayTitle: 'Délai de vérification',
     delay: (hours: number, percent: number, promised: number) =>
-      `Ces trente derniers jours, la moitié des réponses ont été données en ${fr.number(hours)} ${fr.plural(hours, 'heure', 'heures')} ou moins, et ${fr.percent(percent)} dans les ${fr.number(promised)} heures.`,
+      `Ces trente derniers jours, la moitié des réponses ont été données en ${hours < 1 ? 'moins d’une heure' : `${fr.number(hours)} ${fr.plural(hours, 'heure', 'heures')} ou moins`}, et ${fr.percent(percent)} dans les ${fr.number(promised)} heures.`,
     noDelay: 'Aucun dossier n’a été vérifié ces trente derniers jours.',
     months: {
       title: 'Réponses de l’équipe, par mois',
@@ -67,7 +67,7 @@ export const statisticsMessages = defineMessages({
     },
     delayTitle: 'Verification time',
     delay: (hours: number, percent: number, promised: number) =>
-      `Over the last thirty days, half of the answers were given in ${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
+      `Over the last thirty days, half of the answers were given in ${hours < 1 ? 'less than an hour' : `${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less`}, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
     noDelay: 'No file was verified in the last thirty days.',
     months: {
       title: 'The team’s answers by month',

@@ -43,6 +43,15 @@ it.each([
   expect(screen.getByText((text) => text.endsWith(delay))).toBeTruthy()
 })
 
+it.each([
+  ['fr', 'la moitié des réponses ont été données en moins d’une heure, et 97 % dans les 48 heures.'],
+  ['en', 'half of the answers were given in less than an hour, and 97% within 48 hours.'],
+] as const)('does not count in zero hours: %s', async (language, delay) => {
+  stubApi({ 'GET stats': () => ok({ ...figures, delay: { medianHours: 0, percentInTime: 97 } }) })
+  show(<StatisticsPage />, { language })
+  expect(await screen.findByText((text) => text.endsWith(delay))).toBeTruthy()
+})
+
 it('draws each chart with its table', async () => {
   stubApi({ 'GET stats': () => ok(figures) })
   show(<StatisticsPage />)
