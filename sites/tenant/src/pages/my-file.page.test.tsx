@@ -3,7 +3,7 @@ import type { Intent } from '@bailclair/domain/share-link/intent.schema.ts'
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
 import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { WithProfile } from '#app/with-profile.tsx'
@@ -34,11 +34,11 @@ const waiting: Intent = {
   endsOn: '2026-12-10' as Intent['endsOn'],
 }
 
-function open(profile: TenantProfile, search = '', intents: Intent[] = []) {
+function open(profile: TenantProfile, search = '', intents: Intent[] = [], untilKept = Promise.resolve()) {
   const { calls } = stubApi({
     'GET tenant/profile': () => ok(profile),
     'GET tenant/intents': () => ok(intents),
-    'POST tenant/intents': () => ok([waiting]),
+    'POST tenant/intents': () => untilKept.then(() => ok([waiting])),
   })
   const page = (
     <WithProfile>
@@ -79,6 +79,22 @@ it('keeps the property and the consent with the account while there is no file',
   expect(kept()).toEqual([{ token, agreed: 1 }])
   // a reload must not bring back what was dropped
   await vi.waitFor(() => expect(history.current().search).toBe(''))
+  expect(left).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['without a file', camille],
+  ['with one', { ...camille, file: begunFile }],
+] as const)('leaves somebody alone who went on before the property was kept, %s', async (_, profile) => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { history } = open(profile, `?bien=${token}`, [], answered)
+  await screen.findByRole('heading', { level: 1 })
+  await act(async () => history.navigate('/acces'))
+  await act(async () => answer())
+  expect(history.current().pathname).toBe('/acces')
   expect(left).not.toHaveBeenCalled()
 })
 

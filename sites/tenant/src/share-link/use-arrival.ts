@@ -21,7 +21,7 @@ export function useArrival(hasFile: boolean): string | undefined {
   const errors = useMessages(errorMessages)
   const { mutateAsync } = useKeepIntent()
 
-  const arrive = useEffectEvent(async (property: AskedProperty) => {
+  const arrive = useEffectEvent(async (property: AskedProperty, isHere: () => boolean) => {
     const isKept = await mutateAsync(property).then(
       () => true,
       (cause: unknown) => {
@@ -30,6 +30,7 @@ export function useArrival(hasFile: boolean): string | undefined {
         return false
       },
     )
+    if (!isHere()) return
     // Replaces the history entry, so that Back does not return here.
     if (hasFile) window.location.replace(addressOf(property.token))
     else if (isKept) navigate(pathTo('MyFile'), { replace: true })
@@ -37,7 +38,13 @@ export function useArrival(hasFile: boolean): string | undefined {
   const { token } = asked ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each property
   useEffect(() => {
-    if (asked) void arrive(asked)
+    if (!asked) return
+    let isHere = true
+    void arrive(asked, () => isHere)
+    // Whoever went on is not called back.
+    return () => {
+      isHere = false
+    }
   }, [token])
 
   return asked && hasFile ? addressOf(asked.token) : undefined
