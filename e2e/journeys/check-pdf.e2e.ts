@@ -5,8 +5,15 @@ import { completeProperty } from '#support/properties.ts'
 import { test } from '#support/test.ts'
 
 const answer = (page: Page) => page.locator('.check-pdf-answer')
+/** By the button, which opens the dialog once the page is hydrated. */
 const choose = (page: Page, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name: 'dossier.pdf', mimeType: 'application/pdf', buffer })
+  expect(async () => {
+    const [dialog] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 1_000 }),
+      page.getByRole('button', { name: 'Choisir le PDF' }).click(),
+    ])
+    await dialog.setFiles({ name: 'dossier.pdf', mimeType: 'application/pdf', buffer })
+  }).toPass()
 
 test('[J-184] anybody checks that the PDF of a file was issued and is unaltered, without sending it', async ({
   page,

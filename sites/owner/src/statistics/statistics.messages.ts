@@ -3,6 +3,13 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 
 const { fr, en } = formats
 
+const delayIn = {
+  fr: (hours: number) =>
+    hours < 1 ? 'en moins d’une heure' : `en ${fr.number(hours)} ${fr.plural(hours, 'heure', 'heures')} ou moins`,
+  en: (hours: number) =>
+    hours < 1 ? 'in less than an hour' : `in ${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less`,
+}
+
 export const statisticsMessages = defineMessages({
   fr: {
     title: 'Statistiques',
@@ -22,7 +29,7 @@ export const statisticsMessages = defineMessages({
     },
     delayTitle: 'Délai de vérification',
     delay: (hours: number, percent: number, promised: number) =>
-      `Ces trente derniers jours, la moitié des réponses ont été données en ${hours < 1 ? 'moins d’une heure' : `${fr.number(hours)} ${fr.plural(hours, 'heure', 'heures')} ou moins`}, et ${fr.percent(percent)} dans les ${fr.number(promised)} heures.`,
+      `Ces trente derniers jours, la moitié des réponses ont été données ${delayIn.fr(hours)}, et ${fr.percent(percent)} dans les ${fr.number(promised)} heures.`,
     noDelay: 'Aucun dossier n’a été vérifié ces trente derniers jours.',
     months: {
       title: 'Réponses de l’équipe, par mois',
@@ -67,7 +74,7 @@ export const statisticsMessages = defineMessages({
     },
     delayTitle: 'Verification time',
     delay: (hours: number, percent: number, promised: number) =>
-      `Over the last thirty days, half of the answers were given in ${hours < 1 ? 'less than an hour' : `${en.number(hours)} ${en.plural(hours, 'hour', 'hours')} or less`}, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
+      `Over the last thirty days, half of the answers were given ${delayIn.en(hours)}, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
     noDelay: 'No file was verified in the last thirty days.',
     months: {
       title: 'The team’s answers by month',
