@@ -20,7 +20,10 @@ export const screens: readonly Screen[] = [
   {
     name: 'Unsubscribe, a link that leads nowhere',
     path: `/desabonnement/${'A'.repeat(59)}`,
-    act: (page) => page.locator('form [type=submit]').click(),
+    act: async (page) => {
+      await page.locator('form [type=submit]').click()
+      await page.locator('form').waitFor({ state: 'detached' })
+    },
     expectedErrors: /status of 404/,
   },
   { name: 'Sitemap', path: '/plan-du-site' },
@@ -82,10 +85,18 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('textbox', { name: /^(Code du PDF|PDF code)/ }).fill('2222')
       await page.locator('form [type=submit]').click()
+      await page.locator('form [aria-invalid=true]').waitFor()
     },
   },
   { name: 'Contact', path: '/contact', act: (page) => page.getByRole('radio').first().check() },
-  { name: 'Contact, nothing filled in', path: '/contact', act: (page) => page.locator('form [type=submit]').click() },
+  {
+    name: 'Contact, nothing filled in',
+    path: '/contact',
+    act: async (page) => {
+      await page.locator('form [type=submit]').click()
+      await page.locator('.error-summary').waitFor()
+    },
+  },
   { name: 'Help, an answer', path: '/aide#taux-effort' },
   { name: 'Help, nothing found', path: '/aide', act: (page) => page.getByRole('searchbox').fill('zèbre') },
   { name: 'Statistics', path: '/stats', act: (page) => page.locator('.chart summary').first().click() },
