@@ -1,6 +1,12 @@
-import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
-import { expect, it, vi } from 'vitest'
+import { setImmediate as nextLoop } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginCall, endCall, mapInSlices, nextTurn, workFor } from './long-work.ts'
+
+// by the clock of these tests
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}))
 
 const numbers = Array.from({ length: 1_000 }, (_, number) => number)
 
@@ -29,66 +35,69 @@ it('lets others run between two slices, of one list at a time', async () => {
   await Promise.all(lists)
 })
 
-/** Turns that long work gets in so many milliseconds. */
-async function turnsIn(ms: number, call: object = {}) {
-  let turns = 0
-  const end = performance.now() + ms
-  await workFor(call, async () => {
-    for (; performance.now() < end; turns++) await nextTurn()
+/** The milliseconds until the work is done, on a clock that passes one after twenty loops. */
+async function timeOf(work: Promise<unknown>) {
+  let isDone = false
+  void work.then(() => {
+    isDone = true
   })
-  return turns
+  for (let ms = 0; ms < 100; ms++) {
+    for (let loop = 0; loop < 20; loop++) await nextLoop()
+    if (isDone) return ms
+    vi.advanceTimersByTime(1)
+  }
+  return Number.POSITIVE_INFINITY
 }
-const visitors = 1_000
+const turns = (count: number) => Promise.all(Array.from({ length: count }, nextTurn))
 
-it('waits for short calls, but not for ever', async () => {
-  const alone = await turnsIn(100)
-  const call = {}
-  beginCall(call)
-  const beside = await turnsIn(40)
-  endCall(call)
-  expect(beside).toBeGreaterThan(1)
-  expect(beside).toBeLessThan(alone / 4)
-})
-
-it('goes on as soon as the last short call has ended', async () => {
-  const call = {}
-  beginCall(call)
-  // its patience never ends
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  let isOver = false
-  const turn = nextTurn().then(() => {
-    isOver = true
+describe('the next turn', () => {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   })
-  for (let loop = 0; loop < 10; loop++) await nextLoop()
-  expect(isOver).toBe(false)
-  endCall(call)
-  await turn
-  vi.useRealTimers()
-})
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+  beforeEach(() => {
+    // no visitor of an earlier test
+    vi.advanceTimersByTime(60_000)
+  })
 
-it('waits neither for its own call nor for calls that last', async () => {
-  await sleep(visitors)
-  const alone = await turnsIn(100)
-  const own = {}
-  beginCall(own)
-  expect(await turnsIn(100, own)).toBeGreaterThan(alone / 4)
-  beginCall({})
-  await sleep(60)
-  expect(await turnsIn(100)).toBeGreaterThan(alone / 4)
-})
+  it('waits for short calls, but not for ever', async () => {
+    expect(await timeOf(nextTurn())).toBe(0)
+    const call = {}
+    beginCall(call)
+    expect(await timeOf(nextTurn())).toBe(10)
+    endCall(call)
+  })
 
-it('rests while there are other visitors, the longer the more requests wait', async () => {
-  await sleep(visitors)
-  const alone = await turnsIn(100)
-  const call = {}
-  beginCall(call)
-  endCall(call)
-  const one = await turnsIn(100)
-  expect(one).toBeGreaterThan(5)
-  expect(one).toBeLessThan(110)
-  expect(one).toBeLessThan(alone / 4)
-  const four = await Promise.all([1, 2, 3, 4].map(() => turnsIn(100)))
-  const turns = four.reduce((sum, count) => sum + count)
-  expect(turns).toBeGreaterThan(4)
-  expect(turns).toBeLessThan(35)
+  it('goes on as soon as the last short call has ended', async () => {
+    const call = {}
+    beginCall(call)
+    const turn = timeOf(nextTurn())
+    setTimeout(() => endCall(call), 4)
+    expect(await turn).toBe(4)
+  })
+
+  it('waits neither for its own call nor for calls that last', async () => {
+    const own = {}
+    beginCall(own)
+    expect(await timeOf(workFor(own, nextTurn))).toBe(0)
+    const call = {}
+    beginCall(call)
+    vi.advanceTimersByTime(49)
+    expect(await timeOf(nextTurn())).toBe(10)
+    expect(await timeOf(nextTurn())).toBe(0)
+    endCall(call)
+  })
+
+  it('rests while there are other visitors, the longer the more requests wait', async () => {
+    expect(await timeOf(turns(8))).toBe(0)
+    const call = {}
+    beginCall(call)
+    endCall(call)
+    expect(await timeOf(turns(1))).toBe(1)
+    expect(await timeOf(turns(8))).toBe(6 + 6 + 6 + 5 + 4 + 3 + 2 + 1)
+    vi.advanceTimersByTime(1_000)
+    expect(await timeOf(turns(8))).toBe(0)
+  })
 })
