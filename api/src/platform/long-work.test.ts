@@ -1,12 +1,6 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginCall, endCall, mapInSlices, nextTurn, workFor } from './long-work.ts'
-
-// by the clock of these tests
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<typeof import('node:timers/promises')>()),
-  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-}))
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTurns, mapInSlices } from './long-work.ts'
 
 const numbers = Array.from({ length: 1_000 }, (_, number) => number)
 
@@ -48,19 +42,17 @@ async function timeOf(work: Promise<unknown>) {
   }
   return Number.POSITIVE_INFINITY
 }
-const turns = (count: number) => Promise.all(Array.from({ length: count }, nextTurn))
 
 describe('the next turn', () => {
-  beforeAll(() => {
+  let { beginCall, workFor, endCall, nextTurn } = createTurns()
+  beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    ;({ beginCall, workFor, endCall, nextTurn } = createTurns())
   })
-  afterAll(() => {
+  afterEach(() => {
     vi.useRealTimers()
   })
-  beforeEach(() => {
-    // no visitor of an earlier test
-    vi.advanceTimersByTime(60_000)
-  })
+  const turns = (count: number) => Promise.all(Array.from({ length: count }, nextTurn))
 
   it('waits for short calls, but not for ever', async () => {
     expect(await timeOf(nextTurn())).toBe(0)

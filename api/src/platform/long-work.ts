@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextLoop } from 'node:timers/promises'
 
 /** The work between two turns. */
 const sliceMs = 1
@@ -14,70 +14,75 @@ const patienceMs = 10
 const longestRestMs = 6
 const visitorsStayMs = 1_000
 
-/** Calls that may be short, with the time of their beginning, oldest first. */
-const shortCalls = new Map<object, number>()
-const currentCall = new AsyncLocalStorage<object>()
-let lastShortCall = Number.NEGATIVE_INFINITY
-let lastTurn = Promise.resolve()
-let waiting = 0
-let goOn: () => void = () => undefined
+/** Who works next, among the calls of one server. */
+export function createTurns() {
+  /** Calls that may be short, with the time of their beginning, oldest first. */
+  const shortCalls = new Map<object, number>()
+  const currentCall = new AsyncLocalStorage<object>()
+  let lastShortCall = Number.NEGATIVE_INFINITY
+  let lastTurn = Promise.resolve()
+  let waiting = 0
+  let goOn: () => void = () => undefined
 
-/** A call arrives. It counts as short until it ends, lasts or works in slices. */
-export function beginCall(call: object) {
-  shortCalls.set(call, performance.now())
-}
-
-/** Runs the work of a call, so that `nextTurn` knows whose work it is. */
-export const workFor = <Result>(call: object, work: () => Result): Result => currentCall.run(call, work)
-
-export function endCall(call: object) {
-  if (shortCalls.has(call)) lastShortCall = performance.now()
-  forget(call)
-}
-
-/**
- * Long work waits for it between two slices. Short calls go first, then one slice of one request; so ten long answers
- * delay other requests no more than one does, and each other instead (decision 177).
- */
-export function nextTurn(): Promise<void> {
-  const call = currentCall.getStore()
-  if (call) forget(call)
-  waiting++
-  lastTurn = lastTurn.then(turn)
-  return lastTurn
-}
-
-async function turn() {
-  if (performance.now() - lastShortCall < visitorsStayMs) await sleep(Math.min(waiting, longestRestMs))
-  // twice: in one loop of two nothing but other requests runs
-  await nextLoop()
-  await nextLoop()
-  if (hasShortCalls()) await shortCallsEnd()
-  waiting--
-}
-
-function forget(call: object) {
-  shortCalls.delete(call)
-  if (shortCalls.size === 0) goOn()
-}
-
-function hasShortCalls(): boolean {
-  const now = performance.now()
-  for (const [call, began] of shortCalls) {
-    if (now - began < shortMs) return true
-    shortCalls.delete(call)
+  async function turn() {
+    if (performance.now() - lastShortCall < visitorsStayMs) await sleep(Math.min(waiting, longestRestMs))
+    // twice: in one loop of two nothing but other requests runs
+    await nextLoop()
+    await nextLoop()
+    if (hasShortCalls()) await shortCallsEnd()
+    waiting--
   }
-  return false
-}
 
-const shortCallsEnd = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs)
-    goOn = () => {
-      clearTimeout(timer)
-      resolve()
+  function forget(call: object) {
+    shortCalls.delete(call)
+    if (shortCalls.size === 0) goOn()
+  }
+
+  function hasShortCalls(): boolean {
+    const now = performance.now()
+    for (const [call, began] of shortCalls) {
+      if (now - began < shortMs) return true
+      shortCalls.delete(call)
     }
-  })
+    return false
+  }
+
+  const shortCallsEnd = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, patienceMs)
+      goOn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  return {
+    /** A call arrives. It counts as short until it ends, lasts or works in slices. */
+    beginCall(call: object) {
+      shortCalls.set(call, performance.now())
+    },
+    /** Runs the work of a call, so that `nextTurn` knows whose work it is. */
+    workFor: <Result>(call: object, work: () => Result): Result => currentCall.run(call, work),
+    endCall(call: object) {
+      if (shortCalls.has(call)) lastShortCall = performance.now()
+      forget(call)
+    },
+    /**
+     * Long work waits for it between two slices. Short calls go first, then one slice of one request; so ten long
+     * answers delay other requests no more than one does, and each other instead (decision 177).
+     */
+    nextTurn(): Promise<void> {
+      const call = currentCall.getStore()
+      if (call) forget(call)
+      waiting++
+      lastTurn = lastTurn.then(turn)
+      return lastTurn
+    },
+  }
+}
+export const { beginCall, workFor, endCall, nextTurn } = createTurns()
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** `map` for lists of any length. */
 export async function mapInSlices<Item, Result>(
