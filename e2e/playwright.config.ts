@@ -50,10 +50,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0, // what works every other time does not work
-  timeout: 120_000, // a journey may be long; no step of it may
-  expect: { timeout: 20_000 }, // two processors, several browsers: patience costs nothing where all is well
+  timeout: 240_000, // a journey may be long; no step of it may
+  expect: { timeout: 40_000 }, // two processors, several browsers: patience costs nothing where all is well
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // drawing the frames of animations takes time; the serial journeys have them

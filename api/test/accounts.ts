@@ -28,7 +28,7 @@ type Call = {
 export async function startAccounts(environment: Record<string, string> = {}) {
   const peer = await startIdentityPeer('a client secret for tests')
   afterAll(() => peer.stop())
-  const api = await startApi({ IDENTITY_URL: peer.url, IDENTITY_TIMEOUT_MS: '1000', ...environment })
+  const api = await startApi({ IDENTITY_URL: peer.url, ...environment })
   let calls = 0
   let people = 0
 

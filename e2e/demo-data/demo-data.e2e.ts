@@ -12,7 +12,7 @@ import { type Credentials, getAccessToken, openSession, openSignedIn, type Realm
 import { test } from '#support/test.ts'
 
 // everything that `npm start` makes, and four people who look at it
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 480_000 })
 
 const sql = async (query: string) => (await runSql(getDatabaseUrl(), query)).map((row) => Object.values(row).join(' '))
 /** Other tests share this product. */

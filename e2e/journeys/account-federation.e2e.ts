@@ -10,7 +10,7 @@ test('[J-14] someone signs up through the national federation, straight there an
   await page.goto('/creation')
   await page.getByRole('button', { name: 'S’inscrire avec Identité nationale' }).click()
   await expect(page).toHaveURL(new RegExp(`^${at.federation}/`))
-  const profile = page.waitForResponse(`${at.api}owner/profile?*`, { timeout: 15_000 })
+  const profile = page.waitForResponse(`${at.api}owner/profile?*`)
   await identifyAs(page, person)
   await expectGreeting(page, person.firstName)
   expect(await (await profile).json()).toMatchObject({ email: person.email, identityFederation: true })

@@ -44,7 +44,7 @@ test('[J-135] a link opened in another browser says who asked for the account, a
   await otherDevice.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await signInPages.password(otherDevice).fill(person.password)
   await signInPages.submit(otherDevice).click()
-  await expect(otherDevice.getByText('Comment vous appelez-vous')).toBeVisible({ timeout: 15_000 })
+  await expect(otherDevice.getByText('Comment vous appelez-vous')).toBeVisible()
 })
 
 test.describe('[J-136] somebody whose address was used by a stranger', () => {
@@ -95,7 +95,7 @@ test.describe('[J-137] two sign-ups with one address', () => {
     await expect(signInPages.refusal(otherDevice)).toBeVisible()
     await page.goto('/home')
     await fillSignIn(page, person)
-    await expect(page.getByText('Comment vous appelez-vous')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Comment vous appelez-vous')).toBeVisible()
   })
 })
 
@@ -112,5 +112,5 @@ test('[J-138] an address with an accented domain is one account, however it is t
   await page.goto('/home')
   // Keycloak compares what was typed
   await fillSignIn(page, { ...person, email: isKeycloak ? stored : typed })
-  await expect(page.getByText('Comment vous appelez-vous')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Comment vous appelez-vous')).toBeVisible()
 })

@@ -51,7 +51,7 @@ for (const language of ['fr', 'en'] as const) {
         .getByRole('button', { name: /^(Continuer|Continue)$/ })
         .click()
       const popup = await opening
-      await expect(signInPages.knownEmail(popup, owner.email)).toBeVisible({ timeout: 15_000 })
+      await expect(signInPages.knownEmail(popup, owner.email)).toBeVisible()
       await expect(signInPages.email(popup).and(popup.locator(':read-write'))).toHaveCount(0)
       const closing = popup.waitForEvent('close')
       await signInPages.password(popup).fill(owner.password)

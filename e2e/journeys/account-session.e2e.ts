@@ -104,9 +104,7 @@ test.describe('[J-21] a session', () => {
     await letFrameAnswer(page)
     await letFrameAnswer(otherTab)
     for (let round = 1; round <= 2; round++) {
-      const answers = [page, otherTab].map((tab) =>
-        tab.waitForResponse((response) => isTokenCall(response.request()), { timeout: 15_000 }),
-      )
+      const answers = [page, otherTab].map((tab) => tab.waitForResponse((response) => isTokenCall(response.request())))
       await context.clock.runFor(240_000)
       for (const answer of answers) expect((await answer).status()).toBe(200)
     }

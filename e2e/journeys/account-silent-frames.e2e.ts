@@ -44,9 +44,9 @@ for (const [site, realm, path, frame] of checks) {
       const asked = page.waitForRequest(frame)
       await openSignedIn(page, at[sites[realm]] + path, session)
       await asked
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000))
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toHaveText('Chargement de la page…')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       await page.clock.runFor(4_000)
       expect(logged.filter((text) => text.includes('Authenticated Failed'))).toEqual([])
       await page.clock.runFor(6_000)

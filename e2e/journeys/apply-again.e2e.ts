@@ -31,7 +31,7 @@ test.describe('[J-55] an applicant', () => {
     page.on('request', (request) => request.url().includes('/subscribe/') && sent.push(request.url()))
     await page.reload()
     await expectResult(page, link)
-    await expect(title(page)).toHaveText(done, { timeout: 15_000 })
+    await expect(title(page)).toHaveText(done)
     expect(sent).toEqual([])
 
     const sentBack = async () => {
@@ -123,7 +123,7 @@ test.describe('[J-55] an applicant', () => {
     await page.route(`${at.api}property/public/subscribe/**`, (route) => route.abort('connectionrefused'))
     await page.context().addCookies((await openSession(at, 'tenant', ana)).cookies)
     await existingAccount(page).click()
-    await expect(title(page)).toHaveText('Votre candidature n’a pas encore été transmise', { timeout: 15_000 })
+    await expect(title(page)).toHaveText('Votre candidature n’a pas encore été transmise')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(title(page)).toHaveText(done)

@@ -39,7 +39,7 @@ test('[J-160] link and consent on a phone, the rest on a computer: the applicati
   // by the address of the tenant area alone, which knows nothing of the link
   await computer.goto(`${at.tenant}/mon-dossier`)
   await fillSignIn(computer, ana)
-  await expect(toFinish(computer)).toContainText('T2 Croix-Rousse', { timeout: 15_000 })
+  await expect(toFinish(computer)).toContainText('T2 Croix-Rousse')
   await expect(toFinish(computer)).toContainText('Créez d’abord votre dossier')
   await computer.getByRole('link', { name: 'Commencer mon dossier' }).click()
   await chooseType(computer, 'Individuel')
@@ -50,7 +50,7 @@ test('[J-160] link and consent on a phone, the rest on a computer: the applicati
   await toFinish(computer)
     .getByRole('link', { name: /^Finir ma candidature/ })
     .click()
-  await expect(computer.getByText('Une dernière étape : votre autorisation')).toBeVisible({ timeout: 15_000 })
+  await expect(computer.getByText('Une dernière étape : votre autorisation')).toBeVisible()
   await expect(consentBox(computer)).not.toBeChecked()
   await consentBox(computer).check()
   await computer.getByRole('button', { name: 'Candidater' }).click()

@@ -38,7 +38,7 @@ test('[J-141] an owner comes back to a file through sign-in, and reads the next 
   const other = otherDevice
   await other.goto(page.url())
   await fillSignIn(other, owner)
-  await expect(title(other)).toHaveText(fileTitle, { timeout: 15_000 })
+  await expect(title(other)).toHaveText(fileTitle)
   expect(other.url()).toBe(page.url())
 
   await page.goto(`/consulte-propriete/${id}?tri=nom`)
@@ -104,7 +104,7 @@ test.describe('[J-142] a viewing link', () => {
     await expect(access).toContainText('Dossier ouvert par Jeanne Martin')
 
     const links = page.getByRole('list', { name: 'Liens de consultation' })
-    await expect(links).toContainText('Ouvert 1 fois', { timeout: 15_000 })
+    await expect(links).toContainText('Ouvert 1 fois')
     await links.getByRole('button', { name: 'Désactiver le lien pour Ma copropriétaire' }).click()
     await expect(links).toContainText('Désactivé')
     await guest.reload()
@@ -136,7 +136,7 @@ test.describe('[J-143] a link of an old mail', () => {
     }
     const oldLink = `${at.tenant}/dossier/${propertiesApartmentSharing[0]?.apartmentSharing.token}`
     await page.goto(oldLink)
-    await expect(title(page)).toHaveText(fileTitle, { timeout: 15_000 })
+    await expect(title(page)).toHaveText(fileTitle)
     await expect(page).toHaveURL(new RegExp(`^${at.web}/candidature/[\\w-]{36}$`))
 
     const stranger = await createOwner(inventPerson())

@@ -169,7 +169,7 @@ test.describe(() => {
     await expect(page.getByText('Il reste 2 documents à examiner.')).toBeVisible()
     // twenty minutes without a word: the machine of the first one slept
     await runSql(getDatabaseUrl(), 'update tenant set lease_ends_at = now() where email = $1', [person.email])
-    await takeButton(theirs, 'C. R.').click({ timeout: 15_000 })
+    await takeButton(theirs, 'C. R.').click()
     await expect(title(theirs)).toHaveText('Cléa Roux')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     // a document that was still on its way says so, too
@@ -234,7 +234,7 @@ test('[J-85] one member of a group is asked for a change, makes it, and the whol
   await chooseFiles(tenants, [pdfFile('Octobre.pdf')], declined.getByRole('button', { name: /^Remplacer/ }))
   await expect(declined).toHaveCount(0)
 
-  await expect(queueRow(page, 'È. N.')).toContainText('Corrigé', { timeout: 15_000 })
+  await expect(queueRow(page, 'È. N.')).toContainText('Corrigé')
   await takeButton(page, 'È. N.').click()
   await expect(deskDocument(page, 'Carte nationale d’identité')).toContainText('déjà accepté')
   await expect(deskDocument(page, 'Bulletins de salaire')).toContainText('à examiner')

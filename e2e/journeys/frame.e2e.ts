@@ -47,7 +47,7 @@ test.describe('[J-154] the frame of a share link', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
     await expect(page).toHaveURL(/\/realms\/tenant\//)
     await fillSignIn(page, ana.person)
-    await expect(page).toHaveURL(link.replace('candidater', 'validConnexion'), { timeout: 15_000 })
+    await expect(page).toHaveURL(link.replace('candidater', 'validConnexion'))
     await expect(consentBox(page)).not.toBeChecked()
   })
 
@@ -99,7 +99,7 @@ test('[J-156] an owner who signs in for the first time gives two names and learn
   await ensureAccount(at.identity, 'owner', { ...person, firstName: '', lastName: '' }, new AbortController().signal)
   await page.goto('/home')
   await fillSignIn(page, person)
-  await expect(title(page)).toHaveText(/^Bienvenue\s! Comment vous appelez-vous\s\?$/, { timeout: 15_000 })
+  await expect(title(page)).toHaveText(/^Bienvenue\s! Comment vous appelez-vous\s\?$/)
   const main = page.getByRole('main')
   await expect(main.getByRole('textbox')).toHaveCount(2)
   await expect(main.getByRole('button')).toHaveText(['Ouvrir mon tableau de bord'])
@@ -149,7 +149,7 @@ test('[J-205] the sign-in page has the colours chosen on the site, and a choice 
     await route.continue()
   })
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).first().click()
-  await expectSignInPage(page, { timeout: 15_000 })
+  await expectSignInPage(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await barColour(page)).toBe('#121716')
 

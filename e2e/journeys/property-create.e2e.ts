@@ -149,7 +149,7 @@ test.describe('[J-31] on a phone, in English', () => {
 test('[J-32] an owner without a name states it first', async ({ page, createOwner, at }) => {
   const nameless = await createOwner({ ...inventPerson(), firstName: '', lastName: '' })
   await openSignedIn(page, '/nom-propriete', await openSession(at, 'owner', nameless))
-  await expect(title(page)).toHaveText('Avant tout, qui êtes-vous ?', { timeout: 15_000 })
+  await expect(title(page)).toHaveText('Avant tout, qui êtes-vous ?')
   await expect(page.locator('[aria-current="step"]')).toHaveText(/^1?Vos coordonnées/)
   await page.getByLabel(/^Nom/).fill('Martin')
   await page.getByLabel(/^Prénom/).fill('Jeanne')

@@ -84,7 +84,7 @@ test.describe('[J-76] the complete file', () => {
     await expect(theirs.getByRole('heading', { name: 'Personne ne voit votre dossier' })).toBeVisible()
 
     // nobody touches the page: it asks again by itself
-    await expect(title(file)).toHaveText('Cette candidature n’est pas dans votre liste', { timeout: 15_000 })
+    await expect(title(file)).toHaveText('Cette candidature n’est pas dans votre liste')
     await expect(file.getByRole('main')).not.toContainText('Durand')
   })
 })

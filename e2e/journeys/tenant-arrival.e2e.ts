@@ -32,7 +32,7 @@ test('[J-75] who comes from a share link signs up, makes a file, and is back to 
   await tab.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await signInPages.password(tab).fill(ana.password)
   await signInPages.submit(tab).click()
-  await expect(tab.getByRole('heading', { name: 'Une candidature à finir' })).toBeVisible({ timeout: 15_000 })
+  await expect(tab.getByRole('heading', { name: 'Une candidature à finir' })).toBeVisible()
   await tab.getByRole('link', { name: 'Commencer mon dossier' }).click()
   await chooseType(tab, 'Individuel')
   await fillNames(tab, ana)

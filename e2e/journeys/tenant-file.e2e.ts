@@ -30,7 +30,7 @@ test('[J-70] a tenant signs up, confirms, makes a file alone, and hands it in', 
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await signInPages.password(page).fill(person.password)
   await signInPages.submit(page).click()
-  await expect(page).toHaveURL(`${at.tenant}/mon-dossier`, { timeout: 15_000 })
+  await expect(page).toHaveURL(`${at.tenant}/mon-dossier`)
 
   await page.getByRole('link', { name: 'Commencer mon dossier' }).click()
   await chooseType(page, 'Individuel')
@@ -54,8 +54,8 @@ test('[J-70] a tenant signs up, confirms, makes a file alone, and hands it in', 
   await chooseFiles(page, [front, pdfFile('Carte verso.pdf')])
   await expect(uploadLine(page, front.name).getByRole('progressbar')).toBeVisible()
   await expect(uploadLine(page, 'Carte verso.pdf')).toContainText('En attente')
-  await expect(documentLine(page, front.name)).toContainText(/Image · 1 page · \d+\sKo/, { timeout: 15_000 })
-  await expect(documentLine(page, 'Carte verso.pdf')).toContainText(/PDF · 1\spage/, { timeout: 15_000 })
+  await expect(documentLine(page, front.name)).toContainText(/Image · 1 page · \d+\sKo/)
+  await expect(documentLine(page, 'Carte verso.pdf')).toContainText(/PDF · 1\spage/)
   await network.detach()
   await goOn(page)
 
@@ -85,7 +85,7 @@ test.describe('[J-81] on a phone, in English', () => {
   test('a tenant makes a file by touch, without scrolling sideways', async ({ page, at, newTenant }) => {
     const { session } = await newTenant()
     await openSignedIn(page, `${at.tenant}/mon-dossier`, session)
-    await page.getByRole('link', { name: 'Start my file' }).tap({ timeout: 15_000 })
+    await page.getByRole('link', { name: 'Start my file' }).tap()
     const next = async (heading: string) => {
       await goOn(page)
       await expect(title(page)).toHaveText(heading)

@@ -38,7 +38,7 @@ test.describe('[J-71] a couple', () => {
     await expect(title(theirs)).toHaveText('Votre compte est confirmé')
     await theirs.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
     await fillSignIn(theirs, noe)
-    await expect(theirs).toHaveURL(invitation, { timeout: 15_000 })
+    await expect(theirs).toHaveURL(invitation)
 
     await theirs.getByRole('button', { name: 'Rejoindre le dossier' }).click()
     await expect(

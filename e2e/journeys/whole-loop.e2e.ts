@@ -134,7 +134,7 @@ async function signUpFrom(page: Page, link: string, applicant: Person) {
 
 /** With documents that agree with what is declared. */
 async function makeFile(page: Page) {
-  await page.getByRole('link', { name: 'Commencer mon dossier' }).click({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'Commencer mon dossier' }).click()
   await chooseType(page, 'Individuel')
   await fillNames(page, zelie)
   await fillSituation(page, '2 480')
@@ -161,7 +161,7 @@ async function makeFile(page: Page) {
 async function acceptAtDesk(page: Page, verifier: Person) {
   await page.goto('/file-d-attente')
   await fillSignIn(page, verifier)
-  await page.getByRole('button', { name: /Z[.] X[.]/ }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: /Z[.] X[.]/ }).click()
   await expect(page.getByRole('main')).toContainText('Zélie Xanthe')
   await expect(page.getByRole('main')).toContainText(/2\s480\s€/)
   const documents = page.getByRole('navigation', { name: 'Documents' }).getByRole('button')

@@ -57,7 +57,7 @@ export async function applyByForm(page: Page, link: string, applicant: Person) {
 
 /** Nothing of the sign-in stays in the address. */
 export async function expectResult(page: Page, link: string) {
-  await expect(page).toHaveURL(link.replace('/candidater/', '/validConnexion/'), { timeout: 15_000 })
+  await expect(page).toHaveURL(link.replace('/candidater/', '/validConnexion/'))
   await expect(title(page)).toBeVisible()
-  await expect(title(page)).not.toHaveText(/^(Ouverture|Transmission|Opening|Passing)/, { timeout: 15_000 })
+  await expect(title(page)).not.toHaveText(/^(Ouverture|Transmission|Opening|Passing)/)
 }

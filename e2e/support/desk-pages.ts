@@ -11,7 +11,7 @@ import { createVerifier } from './verifier.ts'
 export async function openQueue(page: Page, at: Addresses, verifier?: Person) {
   const person = verifier ?? (await createVerifier(at))
   await openSignedIn(page, `${at.desk}/file-d-attente`, await openSession(at, 'staff', person))
-  await expect(title(page)).toHaveText(/^(File d’attente|Queue)$/, { timeout: 15_000 })
+  await expect(title(page)).toHaveText(/^(File d’attente|Queue)$/)
 }
 
 /** The row of a part, by the initials of its tenant. */

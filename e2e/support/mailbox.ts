@@ -16,7 +16,7 @@ export function openMailbox(address: string) {
     /** Waits for the newest mail to an address, or for the newest whose subject fits: hundreds of others may be before it. */
     getMail: async (to: string, subject = /./): Promise<Mail> => {
       const find = async () => (await listMails(to, subject))[0]
-      await expect.poll(find, { message: `a mail to ${to}`, timeout: 30_000 }).toBeDefined()
+      await expect.poll(find, { message: `a mail to ${to}`, timeout: 60_000 }).toBeDefined()
       return (await find()) as Mail
     },
   }

@@ -6,7 +6,7 @@ import { openSession, openSignedIn } from './session.ts'
 
 /** Fills the sign-in page that is open. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await signInPages.email(page).fill(email, { timeout: 15_000 }) // one's first page takes an identity server longer
+  await signInPages.email(page).fill(email)
   await signInPages.password(page).fill(password)
   await signInPages.submit(page).click()
 }
@@ -27,12 +27,12 @@ export async function signIn(page: Page, person: Person) {
 
 export async function expectGreeting(page: Page, firstName: string) {
   const greeting = new RegExp(`^(Bonjour|Hello) ${firstName}$`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting, { timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
   expect(new URL(page.url()).pathname).toBe('/home')
 }
 
 /** The visitor was led to sign-in: only there is a password asked for beside an e-mail of someone known. */
-export async function expectSignInPage(page: Page, { timeout = 5_000 } = {}) {
-  await expect(signInPages.submit(page)).toBeVisible({ timeout })
+export async function expectSignInPage(page: Page) {
+  await expect(signInPages.submit(page)).toBeVisible()
   await expect(page).toHaveURL(/\/realms\/owner\//)
 }

@@ -49,7 +49,7 @@ export async function chooseFiles(page: Page, files: SampleFile[], given?: Locat
   const button = given ?? chooseButton(page)
   const asked = page.waitForEvent('filechooser')
   await button.click()
-  await (await asked).setFiles(files, { timeout: 15_000 })
+  await (await asked).setFiles(files)
 }
 const chooseButton = (page: Page) =>
   page.getByRole('button', { name: /^(Choisir des fichiers|Ajouter un autre fichier|Choose files|Add another file)$/ })

@@ -7,6 +7,7 @@ import { createDeps } from '#create-deps.ts'
 import { startHousekeeping } from '#housekeeping.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrateIdentity, settleEmails, watchMigrations } from '#platform/database/migrations.ts'
+import { onceAvailable } from '#platform/once-available.ts'
 import { startRealms } from '#realm/realm.ts'
 import { createIdentityServer } from '#server.ts'
 
@@ -23,7 +24,7 @@ async function start() {
 
   const deps = await createDeps(config, logger)
   const { db } = deps
-  const realms = await startRealms(deps)
+  const realms = await onceAvailable(() => startRealms(deps), logger)
   const { isDraining, drain } = createDrain()
   const server = createIdentityServer(deps, realms, {
     isDraining,

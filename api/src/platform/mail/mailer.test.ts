@@ -4,9 +4,9 @@ import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts'
 import { describeSendFailure } from './retry.rules.ts'
 import { decryptRecipient } from './unsubscribe-token.ts'
 
-const timeoutMs = 500
+const timeoutMs = 1_500
 /** Tolerance for a busy machine. */
-const toleranceMs = 300
+const toleranceMs = 1_500
 
 let peer: SmtpPeer
 let mailer: Mailer
