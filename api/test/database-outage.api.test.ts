@@ -10,7 +10,7 @@ import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { startDeps } from '#test/harness.ts'
 
-const direct = await startDeps({ DATABASE_STATEMENT_TIMEOUT_MS: '300' })
+const direct = await startDeps({ DATABASE_MAX_WAIT_MS: '2000', DATABASE_STATEMENT_TIMEOUT_MS: '300' })
 const proxy = await startTcpProxy(direct.deps.config.DATABASE_URL)
 const { db, usage, close } = openDatabase(
   { ...direct.deps.config, DATABASE_URL: proxy.url, DATABASE_POOL_SIZE: 2 },

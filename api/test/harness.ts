@@ -61,6 +61,9 @@ export async function startDeps(environment: Environment = {}) {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '4',
+    // patience for a busy machine
+    DATABASE_MAX_WAIT_MS: '20000',
+    IDENTITY_TIMEOUT_MS: '10000',
     SMTP_URL: 'smtp://127.0.0.1:1',
     BAILCLAIR_API_CLIENT_SECRET: 'a client secret for tests',
     // nothing listens there: a test that needs an outside service sets its address

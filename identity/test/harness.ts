@@ -22,6 +22,8 @@ export const apiSecret = 'the secret of the API in tests'
 const environment = {
   NODE_ENV: 'test',
   DATABASE_POOL_SIZE: '4',
+  // patience for a busy machine
+  DATABASE_MAX_WAIT_MS: '20000',
   WEB_URL: webUrl,
   TENANT_URL: tenantUrl,
   DESK_URL: deskUrl,

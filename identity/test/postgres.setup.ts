@@ -12,7 +12,12 @@ import { signingKeyEncryptionKey } from './signing-key-encryption-key.ts'
 export default (project: TestProject) =>
   provideTestPostgres(project, async (url) => {
     await migrateIdentity({ IDENTITY_DATABASE_URL: url, MIGRATION_LOCK_TIMEOUT_MS: 1_000 })
-    const settings = { IDENTITY_DATABASE_URL: url, DATABASE_POOL_SIZE: 1, DATABASE_STATEMENT_TIMEOUT_MS: 5_000 }
+    const settings = {
+      IDENTITY_DATABASE_URL: url,
+      DATABASE_POOL_SIZE: 1,
+      DATABASE_MAX_WAIT_MS: 20_000,
+      DATABASE_STATEMENT_TIMEOUT_MS: 5_000,
+    }
     const db = openDatabase(settings, createLogger({ LOG_LEVEL: 'silent' }))
     const signingKeyRing = openSigningKeyRing({ SIGNING_KEY_ENCRYPTION_KEYS: signingKeyEncryptionKey })
     for (const realm of realmNames) await ensureSigningKeys({ db, signingKeyRing }, realm)

@@ -25,6 +25,7 @@ export const logVariables = {
 
 export const databaseVariables = {
   DATABASE_POOL_SIZE: between(1, 200, 10, 'Database connections per instance'),
+  DATABASE_MAX_WAIT_MS: between(100, 60_000, 2_000, 'How long a request waits for a connection, then 503'),
   DATABASE_STATEMENT_TIMEOUT_MS: between(100, 60_000, 5_000, 'Timeout of a statement, and of a wait for a lock'),
   MIGRATE_AT_START: variable.flag(
     false,

@@ -9,14 +9,14 @@ type Settings = {
   statementTimeoutMs: number
   /** By default twice the timeout of a statement. */
   idleInTransactionTimeoutMs?: number | undefined
-  /** How long a caller waits for a connection, then 503. Default: 2 s. */
-  maxWaitMs?: number | undefined
+  /** How long a caller waits for a connection, then 503. */
+  maxWaitMs: number
   types?: pg.CustomTypesConfig
 }
 
 /** A pool with timeouts that logs a lost connection instead of crashing. */
 export function openPool(settings: Settings, logger: Logger): pg.Pool {
-  const { url, name, size, statementTimeoutMs, idleInTransactionTimeoutMs, maxWaitMs = 2_000, types } = settings
+  const { url, name, size, statementTimeoutMs, idleInTransactionTimeoutMs, maxWaitMs, types } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

@@ -8,7 +8,7 @@ import { completeFileTexts } from '../complete-file.messages.ts'
 import { renderFile } from './render-file.ts'
 import { createRenderer } from './renderer.ts'
 
-const renderer = createRenderer({ timeLimitMs: 10_000 })
+const renderer = createRenderer()
 afterAll(() => renderer.close())
 
 const file: CompleteFile = {

@@ -74,6 +74,7 @@ describe('loadConfig', () => {
   it.each([
     ['PORT', '0', '65536', '1', '65535'],
     ['DATABASE_POOL_SIZE', '0', '201', '1', '200'],
+    ['DATABASE_MAX_WAIT_MS', '99', '60001', '100', '60000'],
     ['BODY_LIMIT_BYTES', '1023', '10485761', '1024', '10485760'],
     ['ADDRESS_TIMEOUT_MS', '99', '2201', '100', '2200'],
     ['DPE_TIMEOUT_MS', '99', '3701', '100', '3700'],

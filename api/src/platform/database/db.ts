@@ -27,7 +27,10 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>
+type Settings = Pick<
+  Config,
+  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_MAX_WAIT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
+>
 
 /** A pool besides that of the requests. */
 type OwnPool = { name: string; size: number; idleInTransactionTimeoutMs?: number; maxWaitMs?: number }
@@ -38,7 +41,7 @@ export function openDatabase(config: Settings, logger: Logger, own?: OwnPool): D
       url: config.DATABASE_URL,
       name: own?.name ?? 'bailclair-api',
       size: own?.size ?? config.DATABASE_POOL_SIZE,
-      maxWaitMs: own?.maxWaitMs,
+      maxWaitMs: own?.maxWaitMs ?? config.DATABASE_MAX_WAIT_MS,
       statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
       idleInTransactionTimeoutMs: own?.idleInTransactionTimeoutMs,
       types,

@@ -8,6 +8,7 @@ import { runOutboxCommand, usageResult } from './outbox-command.ts'
 const settings = z.pick(environment, {
   DATABASE_URL: true,
   DATABASE_POOL_SIZE: true,
+  DATABASE_MAX_WAIT_MS: true,
   DATABASE_STATEMENT_TIMEOUT_MS: true,
   LOG_LEVEL: true,
 })

@@ -32,7 +32,12 @@ it('an existing database is upgraded with its data, and no clear token is left',
   expect(before).toHaveLength(rows)
 
   await migrate(config, migrationsFolder)
-  const settings = { ...config, DATABASE_POOL_SIZE: 4, DATABASE_STATEMENT_TIMEOUT_MS: 10_000 }
+  const settings = {
+    ...config,
+    DATABASE_POOL_SIZE: 4,
+    DATABASE_MAX_WAIT_MS: 20_000,
+    DATABASE_STATEMENT_TIMEOUT_MS: 10_000,
+  }
   const { db, close } = openDatabase(settings, createLogger({ LOG_LEVEL: 'silent' }))
   const tokens = openTokenKeyring({ TOKEN_KEY: Buffer.alloc(32, 1).toString('base64'), TOKEN_RETIRED_KEYS: [] })
   // several instances boot together

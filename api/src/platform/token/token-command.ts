@@ -9,6 +9,7 @@ import { openTokenKeyring } from './token-keyring.ts'
 const settings = z.pick(environment, {
   DATABASE_URL: true,
   DATABASE_POOL_SIZE: true,
+  DATABASE_MAX_WAIT_MS: true,
   DATABASE_STATEMENT_TIMEOUT_MS: true,
   LOG_LEVEL: true,
   TOKEN_KEY: true,

@@ -16,7 +16,10 @@ export type Database = Db & {
   close: () => Promise<void>
 }
 
-type Settings = Pick<Config, 'IDENTITY_DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_STATEMENT_TIMEOUT_MS'>
+type Settings = Pick<
+  Config,
+  'IDENTITY_DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_MAX_WAIT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
+>
 
 export function openDatabase(config: Settings, logger: Logger): Database {
   const pool = openPool(
@@ -24,6 +27,7 @@ export function openDatabase(config: Settings, logger: Logger): Database {
       url: config.IDENTITY_DATABASE_URL,
       name: 'bailclair-identity',
       size: config.DATABASE_POOL_SIZE,
+      maxWaitMs: config.DATABASE_MAX_WAIT_MS,
       statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
     },
     logger,

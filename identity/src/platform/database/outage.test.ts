@@ -10,6 +10,7 @@ const direct = await startIdentity()
 const proxy = await startTcpProxy(direct.database.url)
 const identity = await startInstance({
   IDENTITY_DATABASE_URL: proxy.url,
+  DATABASE_MAX_WAIT_MS: '2000',
   DATABASE_STATEMENT_TIMEOUT_MS: '500',
 })
 const app = createApplication(identity.url)
