@@ -7,7 +7,7 @@ const oneDocumentPerWorker = { environment: 'happy-dom', pool: 'vmThreads' } as 
 const modulesOncePerWorker = { isolate: false } as const
 
 /** A busy machine makes tests slow, not wrong. */
-const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } } as const
+const patience = { testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } } as const
 
 const server = { ...patience, ...modulesOncePerWorker }
 
