@@ -16,6 +16,8 @@ import {
 import { securityTextPaths } from './site-files.ts'
 
 export type Serving = {
+  /** Then load balancers are asked to send visitors elsewhere. */
+  isDraining?: () => boolean
   site: RenderableSite
   assets: Assets
   /** Replaced when the configuration changes. */
@@ -70,6 +72,7 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
   if (!target) return plain(400, 'Bad request')
   const { pathname } = target
   if (pathname === '/health/live') return plain(200, 'live')
+  if (pathname === '/health/ready') return serving.isDraining?.() ? plain(503, 'draining') : plain(200, 'ready')
 
   const asset = serving.assets.get(pathname)
   if (asset) {

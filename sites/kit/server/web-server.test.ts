@@ -145,6 +145,18 @@ describe('drain', () => {
     expect(server.listening).toBe(false)
   })
 
+  it('is no longer ready, so that load balancers notice', async () => {
+    const socket = await open()
+    const ready = 'GET /health/ready HTTP/1.1\r\nhost: localhost\r\n\r\n'
+    socket.write(ready)
+    await once(socket, 'data')
+    const drained = drain()
+    socket.write(ready)
+    await once(socket, 'close')
+    expect(socket.received().match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+    await drained
+  })
+
   it('ends in time with a client that never ends', async () => {
     const socket = await open()
     socket.pause()

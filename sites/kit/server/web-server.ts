@@ -34,7 +34,7 @@ export function createWebServer(serving: Serving, limits: Limits): { server: Ser
     },
     (request, response) => {
       if (isDraining) response.setHeader('connection', 'close')
-      handleRequest(serving, request, response)
+      handleRequest({ ...serving, isDraining: () => isDraining }, request, response)
       response.setTimeout(limits.SEND_TIMEOUT_MS, () => response.destroy())
     },
   )
