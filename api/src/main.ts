@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import { createDrain } from '@bailclair/server-kit/drain.ts'
 import { createReportingLogger } from '@bailclair/server-kit/error-reports/reporting-logger.ts'
+import { createRegistry } from '@bailclair/server-kit/metrics/create-registry.ts'
+import { measurePool } from '@bailclair/server-kit/metrics/measure-pool.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { runServer } from '@bailclair/server-kit/run-server.ts'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openAddresses } from '#address/address.gateway.ts'
 import { allJobs } from '#all-jobs.ts'
 import { buildApp } from '#app.ts'
@@ -21,7 +22,6 @@ import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { measurePool } from '#platform/database/pool-metrics.ts'
 import { openExports } from '#platform/export/open-exports.ts'
 import { createAccountGate } from '#platform/http/account-gate.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
@@ -43,8 +43,7 @@ async function start() {
   }
 
   const { db, usage, close: closeDatabase } = openDatabase(config, logger)
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
+  const metrics = createRegistry()
   measurePool(metrics, usage)
   const clock = () => new Date()
   const outside = { clock, config, observe: measureOutbound({ metrics }) }

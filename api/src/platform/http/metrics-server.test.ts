@@ -1,7 +1,7 @@
 import { freePort } from '@bailclair/one-machine/ports.ts'
+import { measurePool } from '@bailclair/server-kit/metrics/measure-pool.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { measurePool } from '#platform/database/pool-metrics.ts'
 import { startApi } from '#test/harness.ts'
 
 const api = await startApi()

@@ -16,7 +16,7 @@ export function observe(
     const milliseconds = Math.round(performance.now() - begin)
     if (res.writableFinished) trace?.({ route: `${req.method} ${route}`, milliseconds, status: res.statusCode })
     const status = res.writableFinished ? res.statusCode : 'aborted'
-    metrics.requests.observe({ method: req.method ?? '', route, status }, milliseconds / 1_000)
+    metrics.observeRequest({ method: req.method ?? '', route, status, seconds: milliseconds / 1_000 })
     logger.info({ requestId, method: req.method, route, status, milliseconds, ...(outcome && { outcome }) }, 'request')
   })
 }

@@ -1,8 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Database } from './db.ts'
 
 /** Waiting requests are the first sign of a slow database or a small pool. */
-export function measurePool(metrics: Registry, usage: Database['usage']) {
+export function measurePool(metrics: Registry, usage: () => { open: number; idle: number; waiting: number }) {
   new Gauge({
     name: 'database_pool_connections',
     help: 'Connections that are open, those of them that are idle, and requests waiting for one',
