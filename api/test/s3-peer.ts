@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { type S3Credentials, signS3 } from '#document/s3-signature.ts'
+import { type S3Credentials, signS3 } from '@bailclair/server-kit/object-store/s3-signature.ts'
 import { type Fault, respondWithFault } from './scripted-peer.ts'
 
 export const bucket = '/tenants/documents'

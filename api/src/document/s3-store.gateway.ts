@@ -1,9 +1,9 @@
 import { largestUpload } from '@bailclair/domain/document/document.rules.ts'
+import { signS3 } from '@bailclair/server-kit/object-store/s3-signature.ts'
 import type { Deps } from '#deps.ts'
 import { outage } from '#platform/outbound/outage.ts'
 import { type ObserveOutbound, openOutbound } from '#platform/outbound/outbound.ts'
 import { findUrl, parseBase } from '#platform/outbound/target.ts'
-import { signS3 } from './s3-signature.ts'
 import type { DocumentStore, StoreKey } from './store-port.ts'
 
 /** Encryption adds bytes, and a PDF may grow when it is rewritten. */
