@@ -5,6 +5,7 @@ import { environment as web } from '@bailclair/owner-site/server/environment.ts'
 import { environment as tenant } from '@bailclair/tenant-site/server/environment.ts'
 import { describe, expect, it } from 'vitest'
 import { operationsGuide, withEnvironmentTables } from './environment-tables.ts'
+import { namesFile, writeVariableNames } from './variable-names.ts'
 
 const document = readFileSync(operationsGuide, 'utf8')
 
@@ -28,4 +29,8 @@ describe('docs/operations.md', () => {
     expect(withEnvironmentTables(document).startsWith(first)).toBe(true)
     expect(() => withEnvironmentTables('no place')).toThrow('no place between')
   })
+})
+
+it('every server knows the variables of the others', () => {
+  expect(readFileSync(namesFile, 'utf8'), 'run: npm run docs:environment').toBe(writeVariableNames())
 })

@@ -33,6 +33,10 @@ const servers: readonly [title: string, shape: Variables][] = [
   ['The server of the verification desk: those of the web server mean the same', desk.shape],
 ]
 
+/** Names in alphabetical order, each once. */
+export const variablesOfServers = (): string[] =>
+  [...new Set(servers.flatMap(([, shape]) => Object.keys(shape)))].sort()
+
 function environmentTables(): string {
   const listed = new Set<string>()
   return servers

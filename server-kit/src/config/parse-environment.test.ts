@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { ConfigurationError, parseEnvironment, productionProblems } from './parse-environment.ts'
 
@@ -18,13 +18,24 @@ describe('parseEnvironment', () => {
     expect(parse).not.toThrow(/canary/)
   })
 
+  it('refuses a misspelt variable in production only', () => {
+    const env = { PORT: '3', SECRET: 's', SECRTE: 'canary' }
+    expect(() => parseEnvironment(schema, { ...env, NODE_ENV: 'production' })).toThrow(
+      /^The configuration is not valid:\n {2}- SECRTE is unknown: did you mean SECRET\?$/,
+    )
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    expect(parseEnvironment(schema, env)).toEqual({ PORT: 3, SECRET: 's' })
+    expect(warn.mock.calls).toEqual([['SECRTE is unknown: did you mean SECRET?']])
+    warn.mockRestore()
+  })
+
   it('refuses valid values with other problems', () => {
     expect(() => parseEnvironment(schema, { PORT: '3', SECRET: 's' }, ['unfit'])).toThrow('unfit')
   })
 })
 
 describe('productionProblems', () => {
-  const expected = { publicAddresses: ['WEB_URL'], demonstrationSecrets: { KEY: 'demo' } }
+  const expected = { schema, publicAddresses: ['WEB_URL'], demonstrationSecrets: { KEY: 'demo' } }
   const production = { NODE_ENV: 'production', WEB_URL: 'https://a.example', KEY: 'own' }
 
   it.each([

@@ -1,5 +1,8 @@
 import { locales, type z } from 'zod/mini'
+import { placeholderProblems } from './placeholders.ts'
+import { findUnknownVariables } from './unknown-variables.ts'
 
+export type EnvironmentSchema = z.ZodMiniObject
 export type Environment = { NODE_ENV?: string; BAILCLAIR_MODE?: string; [name: string]: string | undefined }
 
 /** The message lists all problems but no values, because some are secret. */
@@ -8,7 +11,7 @@ export class ConfigurationError extends Error {
 }
 
 /** Returns the parsed environment, or throws with all problems. */
-export function parseEnvironment<S extends z.ZodMiniType>(
+export function parseEnvironment<S extends EnvironmentSchema>(
   schema: S,
   env: Environment,
   otherProblems: readonly string[] = [],
@@ -18,12 +21,16 @@ export function parseEnvironment<S extends z.ZodMiniType>(
     const name = String(path[0])
     return env[name] === undefined ? `${name} is missing` : `${name}: ${message}`
   })
-  if (success && otherProblems.length === 0) return data
+  const unknown = findUnknownVariables(env, Object.keys(schema.shape))
+  if (env.NODE_ENV === 'production') problems.push(...unknown)
+  else if (env.NODE_ENV !== 'test') for (const it of unknown) process.emitWarning(it)
+  if (success && problems.length + otherProblems.length === 0) return data
   const list = [...problems, ...otherProblems].map((problem) => `  - ${problem}`)
   throw new ConfigurationError(['The configuration is not valid:', ...list].join('\n'))
 }
 
 type Expectations = {
+  schema: EnvironmentSchema
   publicAddresses: readonly string[]
   /** Secrets of the one-machine mode. They are in the source, so everybody knows them. */
   demonstrationSecrets?: Environment
@@ -42,5 +49,6 @@ export function productionProblems(env: Environment, expected: Expectations): st
     ...expected.publicAddresses
       .filter((name) => !env[name]?.startsWith('https://'))
       .map((name) => `${name}: production needs a public https:// address`),
+    ...placeholderProblems(expected.schema, env),
   ]
 }

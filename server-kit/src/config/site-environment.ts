@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 
 /** What an operator needs to know about a variable. The table in docs/operations.md is generated from it. */
-export const variables = z.registry<{ description: string; secret?: boolean }>()
+export const variables = z.registry<{ description: string; secret?: boolean; ownValue?: OwnValue }>()
+
+/** In production the operator replaces the default; `may be empty`: or hides it. */
+type OwnValue = 'needed' | 'may be empty'
 
 const text = (byDefault: string, description: string) => {
   const schema = z._default(z.string().check(z.trim()), byDefault)
@@ -48,7 +51,14 @@ const oneOf = <const V extends readonly [string, ...string[]]>(
   return schema
 }
 
-export const variable = { text, url, link, count, flag, oneOf }
+/** The default is a placeholder: production needs the operator's own value. */
+const own = <S extends z.ZodMiniType>(schema: S, ownValue: OwnValue = 'needed'): S => {
+  const known = variables.get(schema)
+  if (known) variables.add(schema, { ...known, ownValue })
+  return schema
+}
+
+export const variable = { own, text, url, link, count, flag, oneOf }
 
 /**
  * What an operator changes to run the service under its own name (decision 1). Read by the API, which serves it at `GET
@@ -56,21 +66,25 @@ export const variable = { text, url, link, count, flag, oneOf }
  */
 export const siteEnvironment = z.object({
   SITE_NAME: text('BailClair', 'Name of the service, in titles, header, footer and mails'),
-  OPERATOR_NAME: text('Agence publique du logement de démonstration', 'Authority that runs the service (legal notice)'),
-  OPERATOR_LEGAL_FORM: text('Établissement public administratif', 'Legal form of the operator (legal notice)'),
-  OPERATOR_REGISTRATION: text('000 000 000', 'SIREN number of the operator (legal notice)'),
+  OPERATOR_NAME: own(
+    text('Agence publique du logement de démonstration', 'Authority that runs the service (legal notice)'),
+  ),
+  OPERATOR_LEGAL_FORM: own(text('Établissement public administratif', 'Legal form of the operator (legal notice)')),
+  OPERATOR_REGISTRATION: own(text('000 000 000', 'SIREN number of the operator (legal notice)')),
   OPERATOR_IS_PUBLIC: flag(
     true,
     'The operator runs a public service: the legal notice says so, and the legal basis is a task in the public interest; false: contract and legitimate interest',
   ),
-  OPERATOR_ADDRESS: text('1 place de la Mairie, 00000 Démonstration', 'Postal address of the operator'),
+  OPERATOR_ADDRESS: own(text('1 place de la Mairie, 00000 Démonstration', 'Postal address of the operator')),
   OPERATOR_PHONE: text('', 'Telephone of the operator; empty: not shown'),
-  PUBLICATION_DIRECTOR: text('La direction de l’agence', 'Director of publication (legal notice)'),
-  HOSTING_PROVIDER: text('Hébergeur de démonstration, 00000 Démonstration', 'Name and address of the hosting provider'),
-  HOSTING_PHONE: text('+33 0 00 00 00 00', 'Telephone of the hosting provider (legal notice)'),
-  SUPPORT_EMAIL: text('support@bailclair.example', 'Where the contact form and questions go'),
-  DPO_EMAIL: text('dpo@bailclair.example', 'Data-protection officer'),
-  SECURITY_EMAIL: text('securite@bailclair.example', 'Where security problems are reported (security.txt)'),
+  PUBLICATION_DIRECTOR: own(text('La direction de l’agence', 'Director of publication (legal notice)')),
+  HOSTING_PROVIDER: own(
+    text('Hébergeur de démonstration, 00000 Démonstration', 'Name and address of the hosting provider'),
+  ),
+  HOSTING_PHONE: own(text('+33 0 00 00 00 00', 'Telephone of the hosting provider (legal notice)')),
+  SUPPORT_EMAIL: own(text('support@bailclair.example', 'Where the contact form and questions go')),
+  DPO_EMAIL: own(text('dpo@bailclair.example', 'Data-protection officer')),
+  SECURITY_EMAIL: own(text('securite@bailclair.example', 'Where security problems are reported (security.txt)')),
   DATA_AUTHORITY: text(
     'CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07',
     'Supervisory authority for personal data, with its address (privacy policy)',
@@ -103,18 +117,21 @@ export const siteEnvironment = z.object({
   PUBLIC_HOME: link('/', 'Page after signing out or deleting the account'),
 
   INFORMATION_URL: link('https://www.service-public.gouv.fr', 'Menu: information for landlords'),
-  BLOG_URL: link('https://blog.bailclair.example', 'Menu: blog'),
-  PARTNERS_URL: link('https://partenaires.bailclair.example', 'Menu and header: partners'),
-  BECOME_PARTNER_URL: link('https://partenaires.bailclair.example/devenir-partenaire', 'Footer: become a partner'),
+  BLOG_URL: own(link('https://blog.bailclair.example', 'Menu: blog')),
+  PARTNERS_URL: own(link('https://partenaires.bailclair.example', 'Menu and header: partners')),
+  BECOME_PARTNER_URL: own(link('https://partenaires.bailclair.example/devenir-partenaire', 'Footer: become a partner')),
   HELP_URL: link('/aide', 'Help centre, opened in a new window'),
-  SOURCE_CODE_URL: link('https://code.bailclair.example', 'Footer: source code of this service'),
+  SOURCE_CODE_URL: own(link('https://code.bailclair.example', 'Footer: source code of this service')),
   GOVERNMENT_URLS: text(
     'legifrance.gouv.fr service-public.gouv.fr data.gouv.fr',
     'Public-site footer: government sites, host names separated by spaces',
   ),
-  SOCIAL_URLS: text(
-    'https://mastodon.bailclair.example/@bailclair https://www.linkedin.com/company/bailclair-example',
-    'Footer: social networks, addresses separated by spaces',
+  SOCIAL_URLS: own(
+    text(
+      'https://mastodon.bailclair.example/@bailclair https://www.linkedin.com/company/bailclair-example',
+      'Footer: social networks, addresses separated by spaces; empty: none',
+    ),
+    'may be empty',
   ),
 
   TAX_SERVICE_URL: optionalLink(
@@ -122,9 +139,12 @@ export const siteEnvironment = z.object({
     'Dashboard: the property-management service of the tax authority; empty: not shown',
   ),
   FEEDBACK_URL: optionalLink('/contact', 'Dashboard: where owners give feedback; empty: no link'),
-  SURVEY_URL: optionalLink(
-    'https://enquete.bailclair.example/proprietaires',
-    'Dashboard: satisfaction survey; a new address shows the banner again; empty: no banner',
+  SURVEY_URL: own(
+    optionalLink(
+      'https://enquete.bailclair.example/proprietaires',
+      'Dashboard: satisfaction survey; a new address shows the banner again; empty: no banner',
+    ),
+    'may be empty',
   ),
 
   CERTIFICATE_SEARCH_URL: link(
@@ -199,9 +219,12 @@ export const siteEnvironment = z.object({
   ),
   ACCESSIBILITY_AUDIT_DATE: optionalDay('Day of that audit, YYYY-MM-DD'),
   ACCESSIBILITY_AUDIT_RATE: count(0, 'Percentage of criteria met in that audit'),
-  ACCESSIBILITY_PLAN_URL: optionalLink(
-    'https://accessibilite.bailclair.example/schema-pluriannuel',
-    'Multi-year accessibility plan of the operator, which the law asks for (statement); empty: no link',
+  ACCESSIBILITY_PLAN_URL: own(
+    optionalLink(
+      'https://accessibilite.bailclair.example/schema-pluriannuel',
+      'Multi-year accessibility plan of the operator, which the law asks for (statement); empty: no link',
+    ),
+    'may be empty',
   ),
 })
 export type SiteEnvironment = z.output<typeof siteEnvironment>

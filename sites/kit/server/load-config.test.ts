@@ -1,4 +1,5 @@
 import { ConfigurationError, type Environment } from '@bailclair/server-kit/config/parse-environment.ts'
+import { operator } from '@bailclair/server-kit/test/operator.ts'
 import { describe, expect, it } from 'vitest'
 import { createEnvironment } from './environment.ts'
 import { loadConfig, type SiteAddress } from './load-config.ts'
@@ -8,6 +9,7 @@ const environment = createEnvironment({ name: 'web server', port: 3000 })
 const load = (env: Environment, own: SiteAddress = 'WEB_URL') => loadConfig(environment, env, own)
 
 const production = {
+  ...operator,
   NODE_ENV: 'production',
   WEB_URL: 'https://bailclair.example',
   API_URL: 'https://api.bailclair.example/api/',
@@ -41,6 +43,9 @@ describe('loadConfig', () => {
     [{ ...production, BAILCLAIR_MODE: 'one-machine' }, 'BAILCLAIR_MODE'],
     [{ ...production, WEB_URL: 'http://bailclair.example' }, 'WEB_URL'],
     [{ NODE_ENV: 'production' }, 'TENANT_URL'],
+    [{ ...production, OPERATOR_REGISTRATION: '000 000 000' }, 'OPERATOR_REGISTRATION'],
+    [{ ...production, SUPPORT_EMAIL: 'support@bailclair.example' }, 'SUPPORT_EMAIL'],
+    [{ ...production, API_INTERNAL_ULR: 'http://api:3001/api/' }, 'did you mean API_INTERNAL_URL'],
     [{ PORT: '0' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: 'abc' }, 'PORT'],

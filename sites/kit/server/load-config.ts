@@ -14,5 +14,5 @@ export const loadConfig = (environment: ServerEnvironment, env: Environment, own
   parseEnvironment(
     environment,
     env,
-    productionProblems(env, { publicAddresses: [...new Set([...publicAddresses, own])] }),
+    productionProblems(env, { schema: environment, publicAddresses: [...new Set([...publicAddresses, own])] }),
   )

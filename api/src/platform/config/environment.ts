@@ -40,7 +40,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
 
   SMTP_URL: secret(z.url({ protocol: /^smtps?$/ }), 'Outgoing mail: smtp://user:password@host:587, or smtps://'),
-  MAIL_FROM: variable.text('BailClair <ne-pas-repondre@bailclair.example>', 'Sender of every mail'),
+  MAIL_FROM: variable.own(variable.text('BailClair <ne-pas-repondre@bailclair.example>', 'Sender of every mail')),
 
   IDENTITY_INTERNAL_URL: described(
     z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),

@@ -1,3 +1,4 @@
+import { operator } from '@bailclair/server-kit/test/operator.ts'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from './load-config.ts'
 
@@ -14,6 +15,8 @@ const needed = {
 }
 const production = {
   ...needed,
+  ...operator,
+  MAIL_FROM: 'Logement <ne-pas-repondre@logement.test>',
   NODE_ENV: 'production',
   FILES_WEBHOOK_SECRET: 'w'.repeat(32),
   WEB_URL: 'https://proprietaires.example',
@@ -155,7 +158,17 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...production, WEB_URL: 'http://proprietaires.example' })).toEqual([
       'WEB_URL: production needs a public https:// address',
     ])
-    expect(problemsOf({ ...needed, NODE_ENV: 'production' })).toHaveLength(7)
+    expect(problemsOf({ ...needed, NODE_ENV: 'production' }).filter((it) => it.includes('https://'))).toHaveLength(7)
+  })
+
+  it.each([
+    ['OPERATOR_REGISTRATION', '000 000 000'],
+    ['MAIL_FROM', 'BailClair <ne-pas-repondre@bailclair.example>'],
+    ['SMTP_URL', 'smtp://localhost:3025'],
+    ['DATABASE_PASWORD', 'canary'],
+  ])('refuses the placeholder or unknown %s=%s in production', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(`^${name}\\b`)])
+    expect(problemsOf({ ...needed, NODE_ENV: 'test', [name]: value })).toEqual([])
   })
 
   it('needs a folder for documents, or an S3 store with credentials', () => {

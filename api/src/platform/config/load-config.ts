@@ -26,7 +26,7 @@ export function loadConfig(given: Environment): Config {
   const env = given.BAILCLAIR_MODE === 'one-machine' ? { ...demonstrationSecrets, ...given } : given
   const config = parseEnvironment(environment, env, [
     ...documentStoreProblems(env),
-    ...productionProblems(env, { publicAddresses, demonstrationSecrets }),
+    ...productionProblems(env, { schema: environment, publicAddresses, demonstrationSecrets }),
   ])
   return config.ALLOWED_ORIGINS.length > 0 ? config : { ...config, ALLOWED_ORIGINS: originsOf(config) }
 }

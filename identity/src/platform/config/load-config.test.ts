@@ -56,6 +56,12 @@ describe('the configuration', () => {
     ])
   })
 
+  it('names a misspelt variable in production, and knows those of the other servers', () => {
+    expect(problemsOf({ ...production, FEDERATION_ISUER: 'canary', DOCUMENT_FOLDER: '/srv' })).toEqual([
+      '  - FEDERATION_ISUER is unknown: did you mean FEDERATION_ISSUER?',
+    ])
+  })
+
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],

@@ -25,7 +25,7 @@ export function loadConfig(given: Environment): Config {
   const env = isOneMachine ? { ...demonstrationSecrets, ...demonstrationRateLimits, ...given } : given
   const hasOpenFederation = env.NODE_ENV === 'production' && env['FEDERATION_ISSUER']?.startsWith('http://')
   return parseEnvironment(environment, env, [
-    ...productionProblems(env, { publicAddresses, demonstrationSecrets }),
+    ...productionProblems(env, { schema: environment, publicAddresses, demonstrationSecrets }),
     ...(hasOpenFederation ? ['FEDERATION_ISSUER: production needs https://'] : []),
   ])
 }

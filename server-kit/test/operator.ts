@@ -1,0 +1,20 @@
+/** What an operator states under its own name: production does not start without it. */
+export const operator = {
+  OPERATOR_NAME: 'Office du logement de Test-sur-Mer',
+  OPERATOR_LEGAL_FORM: 'Établissement public administratif',
+  OPERATOR_REGISTRATION: '123 456 782',
+  OPERATOR_ADDRESS: '1 place du Port, 99990 Test-sur-Mer',
+  PUBLICATION_DIRECTOR: 'Camille Essai',
+  HOSTING_PROVIDER: 'Hébergeur public, 99990 Test-sur-Mer',
+  HOSTING_PHONE: '+33 1 99 00 00 00',
+  SUPPORT_EMAIL: 'support@logement.test',
+  DPO_EMAIL: 'dpo@logement.test',
+  SECURITY_EMAIL: 'securite@logement.test',
+  BLOG_URL: 'https://blog.logement.test',
+  PARTNERS_URL: 'https://partenaires.logement.test',
+  BECOME_PARTNER_URL: 'https://partenaires.logement.test/devenir-partenaire',
+  SOURCE_CODE_URL: 'https://code.logement.test',
+  SOCIAL_URLS: '',
+  SURVEY_URL: '',
+  ACCESSIBILITY_PLAN_URL: '',
+}
