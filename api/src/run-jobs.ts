@@ -3,10 +3,9 @@ import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { allJobs } from '#all-jobs.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
-import { openSharedLock } from '#platform/database/advisory-lock.ts'
 import { openDatabase } from '#platform/database/db.ts'
+import { openJobLease } from '#platform/jobs/job-lease.ts'
 import { runJobsCommand } from '#platform/jobs/jobs-command.ts'
-import { jobsLockKey } from '#platform/jobs/start-jobs.ts'
 import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 
 /** `node api/src/run-jobs.ts [--dry-run]`, with the environment of the API. Logs go to standard error. */
@@ -15,15 +14,14 @@ const logger = createLogger(config, process.stderr)
 const clock = () => new Date()
 const { db, close } = openDatabase(config, logger)
 const identity = openIdentity({ clock, config, observe: () => undefined })
-const lock = openSharedLock(config, logger, jobsLockKey)
+const lease = openJobLease({ db, logger })
 const newToken = () => randomBytes(32).toString('base64url')
 const deps = { db, clock, config, logger, identity, newToken, tokens: openTokenKeyring(config) }
 try {
-  const { text, exitCode } = await runJobsCommand(deps, { jobs: allJobs, lock, args: process.argv.slice(2) })
+  const { text, exitCode } = await runJobsCommand(deps, { jobs: allJobs, lease, args: process.argv.slice(2) })
   console[exitCode === 2 ? 'error' : 'log'](text)
   process.exitCode = exitCode
 } finally {
-  await lock.close()
   identity.close()
   await close()
 }

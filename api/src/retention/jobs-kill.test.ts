@@ -9,7 +9,7 @@ const { deps, sql } = await startDeps()
 const now = new Date('2028-10-12T10:00:00Z')
 const people = 300
 
-/** A runner in its own process that ignores the advisory lock: the worst case of a lost lock. */
+/** A runner in its own process that ignores the lease: the worst case of a lost one, or of a release before. */
 const program = `
   import { createLogger } from '@bailclair/server-kit/logger.ts'
   import { openDatabase } from '#platform/database/db.ts'

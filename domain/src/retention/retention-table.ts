@@ -65,6 +65,7 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: `${periods.issuedPdfMonths} months`,
     by: 'issued-pdfs',
   },
+  job_lease: { holds: 'which instance runs the jobs', until: '30 seconds, unless renewed' },
   job_run: { holds: 'the latest run of each job', until: 'one row for each job, for good' },
   known_device: {
     holds: 'keyed hashes of accounts and of browsers that they use',

@@ -150,6 +150,11 @@ export interface Schema {
     sha256: Buffer
     issuedOn: string
   }
+  jobLease: {
+    name: string
+    holder: string
+    expiresAt: Date
+  }
   jobRun: {
     name: string
     startedAt: Date

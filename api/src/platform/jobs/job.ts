@@ -10,7 +10,7 @@ export type Counts = Readonly<Record<string, number>>
 type Outcome = { counts: Counts; isComplete: boolean }
 
 /**
- * Scheduled work. A run may be killed, or overlap another one after a lost connection. So each item has its own
+ * Scheduled work. A run may be killed, or overlap another one after a lost lease. So each item has its own
  * transaction, which checks again that it is due and stores the step with its mail.
  */
 export type Job = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SharedLock } from '#platform/database/advisory-lock.ts'
 import type { Counts, Job, JobDeps } from './job.ts'
+import type { JobLease } from './job-lease.ts'
 import { listRuns } from './job-run.repository.ts'
 import { type JobReport, runDueJobs } from './run-due-jobs.ts'
 import { isDue } from './schedule.rules.ts'
@@ -12,14 +12,14 @@ const usage = `Usage: npm run jobs [-- --dry-run]
 /** Exit code 1: something is left undone. 2: unknown command. */
 type Result = { text: string; exitCode: 0 | 1 | 2 }
 /** How long to wait for another instance that runs the jobs. */
-type WaitForLock = { tries: number; pauseMs: number }
+type WaitForLease = { tries: number; pauseMs: number }
 
 export async function runJobsCommand(
   deps: JobDeps,
-  { jobs, lock, args }: { jobs: readonly Job[]; lock: SharedLock; args: readonly string[] },
-  waitForLock: WaitForLock = { tries: 60, pauseMs: 1_000 },
+  { jobs, lease, args }: { jobs: readonly Job[]; lease: JobLease; args: readonly string[] },
+  waitForLease: WaitForLease = { tries: 60, pauseMs: 1_000 },
 ): Promise<Result> {
-  if (args.length === 0) return runNow(deps, jobs, lock, waitForLock)
+  if (args.length === 0) return runNow(deps, jobs, lease, waitForLease)
   if (args.length === 1 && args[0] === '--dry-run') return runDry(deps, jobs)
   return { text: usage, exitCode: 2 }
 }
@@ -34,11 +34,11 @@ async function runDry(deps: JobDeps, jobs: readonly Job[]): Promise<Result> {
   return { text: lines.join('\n'), exitCode: 0 }
 }
 
-async function runNow(deps: JobDeps, jobs: readonly Job[], lock: SharedLock, { tries, pauseMs }: WaitForLock) {
+async function runNow(deps: JobDeps, jobs: readonly Job[], lease: JobLease, { tries, pauseMs }: WaitForLease) {
   const reports: JobReport[] = []
   const turn = {
     jobs,
-    lock,
+    lease,
     signal: new AbortController().signal,
     onReport: (report: JobReport) => reports.push(report),
   }

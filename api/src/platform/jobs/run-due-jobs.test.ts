@@ -1,17 +1,15 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSharedLock } from '#platform/database/advisory-lock.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
 import { defineSweep } from './define-sweep.ts'
 import type { Job } from './job.ts'
+import { openJobLease } from './job-lease.ts'
 import { measureJobs } from './job-metrics.ts'
 import { runJobsCommand } from './jobs-command.ts'
 import { type JobReport, runDueJobs } from './run-due-jobs.ts'
-import { jobsLockKey } from './start-jobs.ts'
 
 const { deps, sql, passSeconds, logs } = await startDeps()
-const openLock = () => openSharedLock(deps.config, deps.logger, jobsLockKey)
-const [here, there] = [openLock(), openLock()]
-afterAll(() => Promise.all([here.close(), there.close()]))
+const openLease = () => openJobLease(deps, { leaseMs: 30_000, renewEveryMs: 50 })
+const [here, there] = [openLease(), openLease()]
 beforeEach(() => sql('truncate job_run'))
 
 /** A job with a scripted result that remembers each run. */
@@ -30,9 +28,9 @@ function createJob(given: Partial<Job> = {}) {
   return { job, runs }
 }
 
-async function turn(jobs: readonly Job[], lock = here, signal = new AbortController().signal) {
+async function turn(jobs: readonly Job[], lease = here, signal = new AbortController().signal) {
   const reports: JobReport[] = []
-  const isMine = await runDueJobs(deps, { jobs, lock, signal, onReport: (report) => reports.push(report) })
+  const isMine = await runDueJobs(deps, { jobs, lease, signal, onReport: (report) => reports.push(report) })
   return isMine ? reports.map(({ name, end }) => `${name} ${end}`) : 'another'
 }
 
@@ -61,34 +59,33 @@ describe('runDueJobs', () => {
       run: () => new Promise((resolve) => (finish = () => resolve({ counts: {}, isComplete: true }))),
     })
     const working = turn([slow.job], here)
-    await expect.poll(() => here.isLocked()).toBe(true)
+    await expect.poll(() => sql('select from job_run')).toHaveLength(1)
     const { job } = createJob({ name: 'other' })
     expect(await turn([job], there)).toBe('another')
     finish()
     expect(await working).toEqual(['a-job done'])
     expect(await turn([job], there)).toEqual(['other done'])
 
-    expect(await there.acquire()).toBe(true)
-    await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bailclair-jobs'
-      and pid in (select pid from pg_locks where locktype = 'advisory')`)
-    await expect.poll(() => there.isLocked()).toBe(false)
+    await sql(`insert into job_lease values ('jobs', gen_random_uuid(), clock_timestamp() + interval '1 second')`)
     passSeconds(86_400)
-    expect(await turn([job], here)).toEqual(['other done'])
-    expect(await turn([createJob({ name: 'third' }).job], there)).toEqual(['third done'])
+    expect(await turn([job], here)).toBe('another')
+    await expect.poll(() => turn([job], here)).toEqual(['other done'])
   })
 
-  it('stops between two jobs once its lock is lost', async () => {
+  it('stops between two jobs, and tells the running one, once its lease is lost', async () => {
     const first = createJob({
       name: 'first',
-      run: async () => {
-        await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bailclair-jobs'`)
-        await expect.poll(() => here.isLocked()).toBe(false)
+      run: async (_, signal) => {
+        await sql('update job_lease set holder = gen_random_uuid()')
+        await expect.poll(() => signal.aborted).toBe(true)
         return { counts: {}, isComplete: true }
       },
     })
     const second = createJob({ name: 'second' })
     expect(await turn([first.job, second.job])).toEqual(['first done'])
     expect(second.runs).toEqual([])
+    expect(await turn([second.job])).toBe('another')
+    await sql('delete from job_lease')
     expect(await turn([first.job, second.job])).toEqual(['second done'])
   })
 
@@ -203,7 +200,7 @@ describe('the metrics', () => {
 
 describe('npm run jobs', () => {
   const command = (jobs: readonly Job[], ...args: string[]) =>
-    runJobsCommand(deps, { jobs, lock: here, args }, { tries: 2, pauseMs: 1 })
+    runJobsCommand(deps, { jobs, lease: here, args }, { tries: 2, pauseMs: 1 })
 
   it('--dry-run prints what would happen and changes nothing', async () => {
     const { job, runs } = createJob()

@@ -1,5 +1,5 @@
-import type { SharedLock } from '#platform/database/advisory-lock.ts'
 import type { Counts, Job, JobDeps } from './job.ts'
+import type { JobLease } from './job-lease.ts'
 import { listRuns, recordFailure, recordInterruption, recordStart, recordSuccess } from './job-run.repository.ts'
 import { isDue, mayRetry } from './schedule.rules.ts'
 
@@ -7,19 +7,21 @@ import { isDue, mayRetry } from './schedule.rules.ts'
 const maxRunMs = 30_000
 
 export type JobReport = { name: string; counts: Counts; end: 'done' | 'interrupted' | 'failed' }
-type Turn = { jobs: readonly Job[]; lock: SharedLock; signal: AbortSignal; onReport: (report: JobReport) => void }
+type Turn = { jobs: readonly Job[]; lease: JobLease; signal: AbortSignal; onReport: (report: JobReport) => void }
 
-/** Runs due jobs one after another. Returns false when another instance has the lock. */
-export async function runDueJobs(deps: JobDeps, { jobs, lock, signal, onReport }: Turn): Promise<boolean> {
-  if (!(await lock.acquire())) return false
+/** Runs due jobs one after another. Returns false when another instance has the lease. */
+export async function runDueJobs(deps: JobDeps, { jobs, lease, signal, onReport }: Turn): Promise<boolean> {
+  const lost = await lease.acquire()
+  if (!lost) return false
+  const stopping = AbortSignal.any([signal, lost])
   try {
     for (const job of await listDue(deps, jobs)) {
-      if (signal.aborted || !lock.isLocked()) break
-      onReport(await runJob(deps, job, AbortSignal.any([signal, AbortSignal.timeout(maxRunMs)])))
+      if (stopping.aborted) break
+      onReport(await runJob(deps, job, AbortSignal.any([stopping, AbortSignal.timeout(maxRunMs)])))
     }
     return true
   } finally {
-    await lock.release()
+    await lease.release()
   }
 }
 
