@@ -64,7 +64,13 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
 
   app.register(
     async (api) => {
-      healthRoutes(api, { ...checks, accepting: () => !isDraining() }, degraded ?? (() => ({})))
+      const { ROLES: roles } = deps.config
+      healthRoutes(api, {
+        checks: { ...checks, accepting: () => !isDraining() },
+        degraded: degraded ?? (() => ({})),
+        roles,
+      })
+      if (!roles.includes('web')) return
       platformRoutes(api, deps)
       mailPreviewRoutes(api, deps)
       statisticsRoutes(api, deps)

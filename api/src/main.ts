@@ -7,28 +7,22 @@ import { measurePool } from '@bailclair/server-kit/metrics/measure-pool.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { runServer } from '@bailclair/server-kit/run-server.ts'
 import { openAddresses } from '#address/address.gateway.ts'
-import { allJobs } from '#all-jobs.ts'
 import { buildApp } from '#app.ts'
 import { createLimitWatch } from '#audit/limit-watch.service.ts'
-import { startAudit } from '#audit/start-audit.ts'
 import type { Deps } from '#deps.ts'
 import { openDocuments } from '#document/open-documents.ts'
-import { startDocuments } from '#document/start-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { createDeviceWatch } from '#identity/known-device.service.ts'
-import { startIdentity, startSecurityEvents } from '#identity/start-identity.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { openExports } from '#platform/export/open-exports.ts'
 import { createAccountGate } from '#platform/http/account-gate.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
-import { startMail } from '#platform/mail/start-mail.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
-import { startTokens } from '#platform/token/start-tokens.ts'
 import { openTokenKeyring } from '#platform/token/token-keyring.ts'
+import { startRoles } from '#start-roles.ts'
 import { createTenantVerifier } from '#tenant/identify-tenant.service.ts'
 import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
@@ -82,16 +76,9 @@ async function start() {
   })
   const metricsServer = await serveMetrics(metrics, config)
   await app.listen({ host: config.HOST, port: config.PORT })
-  const workers = [
-    startJobs(deps, allJobs),
-    startMail(deps),
-    startIdentity(deps),
-    startSecurityEvents(deps),
-    startDocuments(deps),
-    startTokens(deps),
-    startAudit(deps),
-  ]
-  logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
+  const workers = startRoles(deps)
+  const { PORT: port, METRICS_PORT: metricsPort, BAILCLAIR_MODE: mode, ROLES: roles } = config
+  logger.info({ port, metricsPort, mode, roles }, 'ready')
 
   const closeLast = async () => {
     await metricsServer.close()

@@ -10,11 +10,12 @@ import { Registry } from 'prom-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Config } from '#platform/config/environment.ts'
+import { roles } from '#platform/config/environment.ts'
 import { startDeps } from '#test/harness.ts'
 import { bucket, credentials, startS3Peer } from '#test/s3-peer.ts'
 import { openFolderStore } from './folder-store.ts'
 import { openS3Store } from './s3-store.gateway.ts'
-import { startDocuments } from './start-documents.ts'
+import { startStoreWatch } from './start-store-watch.ts'
 import { watchStore } from './watch-store.ts'
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
@@ -108,13 +109,13 @@ it('shows in readiness, metrics and log at boot, and no longer once it is repair
     { isDraining: () => false, checks: {}, degraded: () => ({ ...documents.watch.failure() }) },
   )
   const ready = async () => (await app.inject('/api/health/ready')).json()
-  const worker = startDocuments({ ...deps, documents, metrics })
-  await expect.poll(ready).toEqual({ status: 'ready', degraded: { documents: 'EEXIST' } })
+  const worker = startStoreWatch({ ...deps, documents, metrics })
+  await expect.poll(ready).toEqual({ status: 'ready', roles: [...roles], degraded: { documents: 'EEXIST' } })
   expect(await metrics.metrics()).toContain('document_store_writable{cause="EEXIST"} 0')
   expect(logs.join()).toMatch(/"cause":"EEXIST".*the document store cannot be written/)
   await rm(file)
   await documents.watch.check()
-  expect(await ready()).toEqual({ status: 'ready' })
+  expect(await ready()).toEqual({ status: 'ready', roles: [...roles] })
   expect(await metrics.metrics()).toContain('document_store_writable{cause=""} 1')
   await worker.stop()
   await app.close()

@@ -21,18 +21,24 @@ export const between = (min: number, max: number, byDefault: number, description
 export const address = (byDefault: string, description: string) =>
   described(z._default(z.string().check(z.refine(isAddress, 'expected an IP address')), byDefault), description)
 
+const words = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+)
+
+/** At least one of these words, separated by spaces or commas; all of them by default. */
+export const someOf = <const V extends readonly [string, ...string[]]>(options: V, description: string) =>
+  described(
+    z._default(
+      z.pipe(words, z.array(z.enum(options)).check(z.minLength(1, `expected some of ${options.join(', ')}`))),
+      [...options] as never,
+    ),
+    description,
+  )
+
 /** Words separated by spaces or commas; each must be valid. */
 export const list = (isAcceptable: (word: string) => boolean, expected: string, description: string) =>
   described(
-    z._default(
-      z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-        ),
-        z.array(z.string().check(z.refine(isAcceptable, `expected ${expected}`))),
-      ),
-      [],
-    ),
+    z._default(z.pipe(words, z.array(z.string().check(z.refine(isAcceptable, `expected ${expected}`)))), []),
     description,
   )

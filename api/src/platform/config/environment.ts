@@ -5,7 +5,7 @@ import {
   processVariables,
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
-import { address, between, described, list, secret } from '@bailclair/server-kit/config/variables.ts'
+import { address, between, described, list, secret, someOf } from '@bailclair/server-kit/config/variables.ts'
 import { isKey } from '@bailclair/server-kit/key-ring.ts'
 import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
@@ -18,10 +18,18 @@ const headerValue = () =>
 
 const key = () => z.string().check(z.refine(isKey, 'expected 32 bytes in base64'))
 
+/** What an instance may do; decided by ROLES. */
+export const roles = ['web', 'worker', 'jobs', 'documents'] as const
+export type Role = (typeof roles)[number]
+
 /** Every environment variable of the API, parsed once in main.ts. Times are in milliseconds, sizes in bytes. */
 export const environment = z.extend(siteEnvironment, {
   ...processVariables,
   ...logVariables,
+  ROLES: someOf(
+    roles,
+    'What this instance does: web answers requests; worker sends mails and settles what waits; jobs runs the scheduled jobs; documents erases and encrypts anew in the background',
+  ),
   HOST: address('127.0.0.1', 'Address the API listens on; 0.0.0.0 or :: in a container'),
   PORT: between(1, 65_535, 3001, 'Port of the API'),
   METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
@@ -40,6 +48,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
 
   SMTP_URL: secret(z.url({ protocol: /^smtps?$/ }), 'Outgoing mail: smtp://user:password@host:587, or smtps://'),
+  MAIL_CONCURRENCY: between(1, 100, 4, 'Mails sent at a time per instance; each uses a database connection'),
   MAIL_FROM: variable.own(variable.text('BailClair <ne-pas-repondre@bailclair.example>', 'Sender of every mail')),
 
   IDENTITY_INTERNAL_URL: described(

@@ -81,6 +81,7 @@ describe('loadConfig', () => {
     ['BODY_LIMIT_BYTES', '1023', '10485761', '1024', '10485760'],
     ['ADDRESS_TIMEOUT_MS', '99', '2201', '100', '2200'],
     ['DPE_TIMEOUT_MS', '99', '3701', '100', '3700'],
+    ['MAIL_CONCURRENCY', '0', '101', '1', '100'],
   ])('bounds %s', (name, below, above, least, most) => {
     for (const value of [below, above, '', '1.5', '-1'])
       expect(problemsOf({ ...needed, [name]: value })).toHaveLength(1)
@@ -109,6 +110,9 @@ describe('loadConfig', () => {
     ['ALLOWED_ORIGINS', '*'],
     ['MIGRATE_AT_START', 'maybe'],
     ['BAILCLAIR_MODE', 'two-machines'],
+    ['ROLES', 'web, mailer'],
+    ['ROLES', ''],
+    ['ROLES', ' , '],
   ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringMatching(`^${name}: `)])
   })
@@ -184,6 +188,12 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...without, ...credentials, DOCUMENT_S3_URL: 'http://s3.example/documents' })).toEqual([
       'DOCUMENT_S3_URL: production needs an https:// address',
     ])
+  })
+
+  it('has every role by default, or those that are named', () => {
+    expect(loadConfig(needed).ROLES).toEqual(['web', 'worker', 'jobs', 'documents'])
+    expect(loadConfig({ ...needed, ROLES: 'jobs,documents' }).ROLES).toEqual(['jobs', 'documents'])
+    expect(loadConfig({ ...needed, ROLES: ' worker ' }).ROLES).toEqual(['worker'])
   })
 
   it('allows the origins of its own sites by default', () => {

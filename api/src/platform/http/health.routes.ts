@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Role } from '#platform/config/environment.ts'
 
 /** True while a dependency works, or else the cause. A check that throws or takes too long counts as failed. */
 type Check = () => boolean | string | Promise<boolean | string>
@@ -10,8 +11,10 @@ export type Degraded = () => Readonly<Record<string, string>>
 
 const checkTimeoutMs = 1_000
 
+type Health = { checks: Checks; degraded: Degraded; roles: readonly Role[] }
+
 /** `live`: restart the process when this fails. `ready`: route traffic here only while this succeeds. */
-export function healthRoutes(app: FastifyInstance, checks: Checks, degraded: Degraded) {
+export function healthRoutes(app: FastifyInstance, { checks, degraded, roles }: Health) {
   app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
 
   app.get('/health/ready', async (request, reply) => {
@@ -22,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, checks: Checks, degraded: Deg
     if (broken.length === 0) {
       const known = degraded()
       const detail = Object.keys(known).length > 0 && { degraded: known }
-      return reply.header('cache-control', 'no-store').send({ status: 'ready', ...detail })
+      return reply.header('cache-control', 'no-store').send({ status: 'ready', roles, ...detail })
     }
     request.log.warn(
       { broken: broken.map(({ name }) => name), causes: broken.map(({ result }) => result) },

@@ -24,7 +24,7 @@ describe('GET health/ready', () => {
     const reply = await ready({ database, mail: () => true })
     expect([reply.statusCode, reply.json(), reply.headers['cache-control']]).toEqual([
       200,
-      { status: 'ready' },
+      { status: 'ready', roles: ['web', 'worker', 'jobs', 'documents'] },
       'no-store',
     ])
   })

@@ -21,11 +21,8 @@ export type OutboxWorker = Worker & {
 
 type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'tokens'> & { mailer: Mailer }
 
-/** Each uses a database connection while it sends. */
-export const mailConcurrency = 4
-
 const defaults = {
-  concurrency: mailConcurrency,
+  concurrency: 4,
   /** A mail is sent within about a second. Each poll is one lookup in a small partial index. */
   pollIntervalMs: 500,
   /** Longer than the slowest send, so another worker takes a mail only when this one is dead. */
