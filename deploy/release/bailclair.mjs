@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { printNewSecrets } from './new-secrets.mjs'
 
 /** Servers with their default port, and where they say that they are ready. */
 export const servers = {
@@ -32,8 +33,10 @@ if (import.meta.main) await run(process.argv[2])
 
 async function run(name) {
   if (name === 'health') return checkHealth(process.argv[3] ?? serverOfProcess1())
+  if (name === 'new-secrets') return printNewSecrets(process.argv.slice(3))
   const script = servers[name]?.script ?? commands[name]
-  if (!script) return fail(`Which one? ${[...Object.keys(servers), ...Object.keys(commands), 'health'].join(', ')}`)
+  const names = [...Object.keys(servers), ...Object.keys(commands), 'health', 'new-secrets']
+  if (!script) return fail(`Which one? ${names.join(', ')}`)
   // the program finds its own arguments where it expects them
   process.argv.splice(1, 2, join(import.meta.dirname, script))
   await import(pathToFileURL(process.argv[1]).href)

@@ -39,7 +39,7 @@ export function makeRelease(options: Options): Release {
     const ofPackages = packages.flatMap((folder) => packageFiles(root, folder))
     for (const path of [...sourceFiles(root), ...builtFiles(root), ...ofPackages])
       copy(join(root, path), join(draft, path))
-    copy(join(root, 'deploy/release/bailclair.mjs'), join(draft, 'bailclair.mjs'))
+    for (const name of ['bailclair.mjs', 'new-secrets.mjs']) copy(join(root, 'deploy/release', name), join(draft, name))
     if (withNode) copy(join(root, node, 'bin/node'), join(draft, 'bin/node'))
     if (withNode) copy(join(root, node, 'LICENSE'), join(draft, 'bin/LICENSE-node'))
     linkWorkspaces(draft, options.packages)
