@@ -1,0 +1,80 @@
+import type { Addresses } from './addresses.ts'
+import type { Context } from './context.ts'
+import { bucket } from './store.ts'
+
+type Environment = Record<string, string>
+
+/** An authority that is not a placeholder: production refuses those. */
+const operator = {
+  OPERATOR_NAME: 'Agence du logement de Valbrume',
+  OPERATOR_REGISTRATION: '784 671 695',
+  OPERATOR_ADDRESS: '4 quai des Tanneurs, 37000 Tours',
+  HOSTING_PROVIDER: 'Régie informatique de Valbrume, 37000 Tours',
+  HOSTING_PHONE: '+33 2 47 00 00 00',
+  PUBLICATION_DIRECTOR: 'Claire Valbrume',
+  SUPPORT_EMAIL: 'aide@valbrume.test',
+  DPO_EMAIL: 'dpo@valbrume.test',
+  SECURITY_EMAIL: 'securite@valbrume.test',
+  MAIL_FROM: 'BailClair <ne-pas-repondre@valbrume.test>',
+  BLOG_URL: 'https://blog.valbrume.test',
+  PARTNERS_URL: 'https://partenaires.valbrume.test',
+  BECOME_PARTNER_URL: 'https://partenaires.valbrume.test/devenir-partenaire',
+  SOURCE_CODE_URL: 'https://code.valbrume.test',
+  SOCIAL_URLS: '',
+  SURVEY_URL: '',
+  ACCESSIBILITY_PLAN_URL: '',
+}
+
+/** Environment files of an installation, by kind of server. */
+export function makeEnvironments({ ports, secrets, authority }: Context, at: Addresses) {
+  const pooled = (role: keyof typeof secrets.database, name: string) =>
+    `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.pgbouncer}/${name}`
+  const direct = (role: keyof typeof secrets.database, name: string) =>
+    `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.postgresPrimary}/${name}`
+
+  const everywhere: Environment = {
+    ...operator,
+    NODE_ENV: 'production',
+    NODE_EXTRA_CA_CERTS: authority.certificateFile,
+    WEB_URL: at.web,
+    API_URL: at.api,
+    IDENTITY_URL: at.identity,
+    TENANT_URL: at.tenant,
+    DESK_URL: at.desk,
+    CONSENT_QUESTION: 'configured',
+    HOST: '127.0.0.1',
+    // above the interval of the proxy's health check
+    DRAIN_DELAY_MS: '3000',
+  }
+  const api: Environment = {
+    ...everywhere,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_URL: pooled('bailclair_api', 'bailclair'),
+    DATABASE_DIRECT_URL: direct('bailclair_api', 'bailclair'),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    IDENTITY_INTERNAL_URL: `http://127.0.0.1:${ports.identityInternal}`,
+    BAILCLAIR_API_CLIENT_SECRET: secrets.apiClient,
+    ADDRESS_API_URL: `https://localhost:${ports.addressTls}`,
+    DPE_API_URL: `https://localhost:${ports.registryTls}`,
+    DPE_CLIENT_ID: secrets.registryClientId,
+    DPE_CLIENT_SECRET: secrets.registryClient,
+    DOCUMENT_S3_URL: `https://localhost:${ports.store}/${bucket}`,
+    DOCUMENT_S3_ACCESS_KEY_ID: secrets.storeKeyId,
+    DOCUMENT_S3_SECRET_ACCESS_KEY: secrets.storeKey,
+    DOCUMENT_KEY: secrets.documentKey,
+    TOKEN_KEY: secrets.tokenKey,
+    PSEUDONYM_KEY: secrets.pseudonymKey,
+  }
+  const identity: Environment = {
+    ...everywhere,
+    TRUSTED_PROXIES: '127.0.0.1',
+    IDENTITY_DATABASE_URL: pooled('bailclair_identity', 'bailclair_identity'),
+    IDENTITY_DATABASE_DIRECT_URL: direct('bailclair_identity', 'bailclair_identity'),
+    COOKIE_KEYS: secrets.cookieKeys,
+    SIGNING_KEY_ENCRYPTION_KEYS: secrets.signingKeyEncryptionKeys,
+    PSEUDONYM_KEY: secrets.identityPseudonymKey,
+    BAILCLAIR_API_CLIENT_SECRET: secrets.apiClient,
+  }
+  const site: Environment = { ...everywhere, API_INTERNAL_URL: `http://127.0.0.1:${ports.apiInternal}/api/` }
+  return { api, identity, site }
+}

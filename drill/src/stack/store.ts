@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { listensOn } from '#machine/probes.ts'
+import type { Service } from '#machine/service.ts'
+import type { Context } from './context.ts'
+
+export const bucket = 'bailclair'
+
+/** VersityGW on a folder: its buckets are folders. */
+export async function startStore(context: Context, program: string): Promise<Service> {
+  const { ports, secrets, authority } = context
+  const folder = context.makeFolder('store')
+  context.makeFolder(`store/${bucket}`)
+  const service = context.service({
+    name: 'store',
+    command: [
+      ...[program, '--port', `127.0.0.1:${ports.store}`, '--quiet', '--keep-alive'],
+      ...['--cert', authority.server.certificateFile, '--key', authority.server.keyFile],
+      ...['posix', '--sidecar', context.makeFolder('store-metadata'), join(folder)],
+    ],
+    env: { ROOT_ACCESS_KEY_ID: secrets.storeKeyId, ROOT_SECRET_ACCESS_KEY: secrets.storeKey },
+    isReady: listensOn(ports.store),
+  })
+  await service.start()
+  return service
+}
