@@ -78,3 +78,4 @@ export function makeEnvironments({ ports, secrets, authority }: Context, at: Add
   const site: Environment = { ...everywhere, API_INTERNAL_URL: `http://127.0.0.1:${ports.apiInternal}/api/` }
   return { api, identity, site }
 }
+export type Environments = ReturnType<typeof makeEnvironments>

@@ -1,9 +1,8 @@
 import { metricsOffset, type Ports } from '#machine/ports.ts'
 import { answersOk } from '#machine/probes.ts'
 import type { Service } from '#machine/service.ts'
-import type { Addresses } from './addresses.ts'
 import type { Context } from './context.ts'
-import { makeEnvironments } from './environment.ts'
+import type { Environments } from './environment.ts'
 import type { Programs, ServerKind } from './programs.ts'
 
 /** What differs between two instances of one program. */
@@ -21,8 +20,7 @@ export const allKinds = Object.keys(kinds) as Kind[]
 export type Servers = Record<Kind, readonly [Service, Service]>
 
 /** Two of each. */
-export function planServers(context: Context, at: Addresses, programs: Programs): Servers {
-  const environments = makeEnvironments(context, at)
+export function planServers(context: Context, environments: Environments, programs: Programs): Servers {
   const plan = (kind: Kind, number: 1 | 2) => {
     const { program, ready, roles } = kinds[kind]
     const name: keyof Ports = `${kind}-${number}`

@@ -5,6 +5,7 @@ import { type Addresses, addressesAt } from './addresses.ts'
 import { makeAuthority } from './authority.ts'
 import { type Context, emptyFolder, makeContext } from './context.ts'
 import { prepareDatabases } from './databases.ts'
+import { type Environments, makeEnvironments } from './environment.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { type Database, startPostgres } from './postgres.ts'
@@ -21,6 +22,7 @@ export type Stack = {
   /** Public addresses, through the proxy. */
   at: Addresses
   programs: Programs
+  environments: Environments
   database: Database
   pgbouncer: Service
   proxy: ReverseProxy
@@ -40,20 +42,21 @@ export async function prepareStack({ folder, ports, storeProgram, report }: Opti
 
   async function start(): Promise<Stack> {
     const programs = findPrograms()
+    const environments = makeEnvironments(context, at)
     report('PostgreSQL: primary and standby')
     const database = await startPostgres(context)
     report('HAProxy, PgBouncer, S3 store, mail server, stand-ins')
     const proxy = await startProxy(context, database.primaryServers)
-    await prepareDatabases(context, database, programs)
+    await prepareDatabases(context, database, programs, environments)
     const pgbouncer = await startPgbouncer(context)
     const store = await startStore(context, storeProgram)
     const mail = await startMailServer(ports.smtp)
     context.onEnd(mail.stop)
     await startStandIns(context)
     report('Two of each server')
-    const servers = planServers(context, at, programs)
+    const servers = planServers(context, environments, programs)
     await startServers(servers)
-    return { context, at, programs, database, pgbouncer, proxy, store, mail, servers }
+    return { context, at, programs, environments, database, pgbouncer, proxy, store, mail, servers }
   }
   return { start, endAll }
 }
