@@ -2,15 +2,15 @@ import type { Deps } from '#deps.ts'
 import { createSlots } from '#platform/account-slots.ts'
 import type { ObserveOutbound } from '#platform/outbound/outbound.ts'
 import type { Documents } from './documents-port.ts'
-import { openFolderStore } from './folder-store.ts'
+import { openDualStore } from './dual-store.ts'
 import { createGate } from './gate.ts'
 import { openKeyring } from './keyring.ts'
-import { openS3Store } from './s3-store.gateway.ts'
+import { openStores } from './open-stores.ts'
 import { watchStore } from './watch-store.ts'
 
 export function openDocuments(outside: Pick<Deps, 'clock' | 'config'> & { observe: ObserveOutbound }): Documents {
   const { config } = outside
-  const store = config.DOCUMENT_S3_URL ? openS3Store(outside) : openFolderStore(config.DOCUMENT_FOLDER)
+  const store = openDualStore(openStores(outside))
   return {
     store,
     watch: watchStore(store),

@@ -1,28 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Config } from '#platform/config/environment.ts'
 import { bucket, credentials, startS3Peer } from '#test/s3-peer.ts'
-import { openS3Store } from './s3-store.gateway.ts'
-import { newStoreKey } from './store-port.ts'
+import { openS3Store, type S3Settings } from './s3-store.gateway.ts'
+import { newStoreKey, type SingleStore, type StoredBlob, type StoreKey } from './store-port.ts'
 
 const clock = () => new Date('2026-11-12T10:00:00Z')
 const peer = await startS3Peer(clock)
 afterAll(() => peer.stop())
 afterEach(() => peer.disturb(undefined))
 
-const open = (given: Partial<Config> = {}) =>
-  openS3Store({
-    clock,
-    observe: () => undefined,
-    config: {
-      DOCUMENT_S3_URL: peer.url,
-      DOCUMENT_S3_REGION: credentials.region,
-      DOCUMENT_S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      DOCUMENT_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      DOCUMENT_S3_TIMEOUT_MS: 5_000,
-      ...given,
-    } as Config,
-  })
+const open = (given: Partial<S3Settings> = {}) =>
+  openS3Store({ clock, observe: () => undefined }, { ...credentials, url: peer.url, timeoutMs: 5_000, ...given })
+async function listAll(store: SingleStore, prefix: string): Promise<StoredBlob[]> {
+  const found: StoredBlob[] = []
+  for await (const page of store.list(prefix)) found.push(...page)
+  return found
+}
 const unavailable = { code: 'DocumentStoreUnavailable' }
 
 describe('documents in an S3-compatible store', () => {
@@ -44,10 +37,46 @@ describe('documents in an S3-compatible store', () => {
     await expect(store.get(key)).rejects.toMatchObject({ ...unavailable, cause: { code: 'status 404' } })
   })
 
+  it('have a size, and are listed page by page without what is not ours', async () => {
+    const keys = ['ab', 'ab', 'ab', 'ab', 'ab', 'cd'].map((prefix) => `${prefix}${newStoreKey().slice(2)}` as StoreKey)
+    for (const [index, key] of keys.entries()) await store.put(key, Buffer.alloc(index + 1))
+    peer.objects.set('abacus.txt', Buffer.from('of somebody else'))
+    const listed = await listAll(store, 'ab')
+    expect(listed.map(({ key, size }) => [key, size]).sort()).toEqual(
+      keys
+        .slice(0, 5)
+        .map((key, index) => [key, index + 1])
+        .sort(),
+    )
+    expect(listed[0]?.modifiedAt).toEqual(new Date('2026-11-12T09:00:00Z'))
+    expect([await store.sizeOf(keys[5] as StoreKey), await store.sizeOf(newStoreKey())]).toEqual([6, undefined])
+    expect(await listAll(store, 'ef')).toEqual([])
+  })
+
+  it('of a bucket that does not exist are not an empty list', async () => {
+    const elsewhere = open({ url: peer.url.replace('tenants', 'other') })
+    await expect(elsewhere.reach()).rejects.toMatchObject({ cause: { code: 'status 404' } })
+    await expect(listAll(elsewhere, 'ab')).rejects.toMatchObject(unavailable)
+    await store.reach()
+  })
+
+  it('are encrypted by the store as well, when it is asked; only a put asks', async () => {
+    const encryption = {
+      'x-amz-server-side-encryption': 'aws:kms',
+      'x-amz-server-side-encryption-aws-kms-key-id': 'a-key',
+    }
+    const careful = open({ encryption })
+    const key = newStoreKey()
+    await careful.put(key, Buffer.from('sealed'))
+    await careful.get(key)
+    await careful.delete(key)
+    expect(peer.encryptions.slice(-3)).toEqual([encryption, {}, {}])
+  })
+
   it.each([
-    ['another secret', { DOCUMENT_S3_SECRET_ACCESS_KEY: 'another' }],
-    ['another key', { DOCUMENT_S3_ACCESS_KEY_ID: 'another' }],
-    ['another region', { DOCUMENT_S3_REGION: 'us-east-1' }],
+    ['another secret', { secretAccessKey: 'another' }],
+    ['another key', { accessKeyId: 'another' }],
+    ['another region', { region: 'us-east-1' }],
   ])('are refused to %s', async (_, given) => {
     const key = newStoreKey()
     const stranger = open(given)
@@ -61,7 +90,7 @@ describe('documents in an S3-compatible store', () => {
     async (fault) => {
       peer.disturb(fault)
       const began = performance.now()
-      const patient = open({ DOCUMENT_S3_TIMEOUT_MS: 400 })
+      const patient = open({ timeoutMs: 400 })
       await expect(patient.get(newStoreKey())).rejects.toMatchObject(unavailable)
       await expect(patient.put(newStoreKey(), Buffer.from('x'))).rejects.toMatchObject(unavailable)
       expect(performance.now() - began).toBeLessThan(2_000)
@@ -71,7 +100,7 @@ describe('documents in an S3-compatible store', () => {
 
   it('fail without telling a secret', async () => {
     peer.disturb('garble')
-    const strange = open({ DOCUMENT_S3_SECRET_ACCESS_KEY: 'canary-other' })
+    const strange = open({ secretAccessKey: 'canary-other' })
     // the store does not check contents: the seal does
     expect(String(await strange.get(newStoreKey()))).toContain('canary-answer')
     peer.disturb(undefined)

@@ -5,11 +5,11 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { itNeeds } from '@bailclair/one-machine/test/it-needs.ts'
 import { Registry } from 'prom-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import type { Config } from '#platform/config/environment.ts'
 import { roles } from '#platform/config/environment.ts'
 import { startDeps } from '#test/harness.ts'
 import { bucket, credentials, startS3Peer } from '#test/s3-peer.ts'
@@ -17,6 +17,7 @@ import { openFolderStore } from './folder-store.ts'
 import { openS3Store } from './s3-store.gateway.ts'
 import { startStoreWatch } from './start-store-watch.ts'
 import { watchStore } from './watch-store.ts'
+import { writeReadDelete } from './write-read-delete.ts'
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 const root = await mkdtemp(join(tmpdir(), 'bailclair-watch-'))
@@ -24,17 +25,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 const { deps, logs } = await startDeps()
 const s3At = (url: string) =>
-  openS3Store({
-    clock: deps.clock,
-    observe: () => undefined,
-    config: {
-      DOCUMENT_S3_URL: url,
-      DOCUMENT_S3_REGION: credentials.region,
-      DOCUMENT_S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      DOCUMENT_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      DOCUMENT_S3_TIMEOUT_MS: 5_000,
-    } as Config,
-  })
+  openS3Store({ clock: deps.clock, observe: () => undefined }, { ...credentials, url, timeoutMs: 5_000 })
 
 describe('a folder', () => {
   it('can be written, and nothing of the check stays', async () => {
@@ -57,8 +48,33 @@ describe('an S3-compatible store', () => {
   it('can be written, and nothing of the check stays', async () => {
     const peer = await startS3Peer(deps.clock)
     expect(await watchStore(s3At(peer.url)).check()).toBeUndefined()
-    expect(peer.asked).toEqual([`PUT ${bucket}/probe`, `DELETE ${bucket}/probe`])
+    expect(peer.asked).toEqual(['PUT', 'GET', 'DELETE'].map((method) => `${method} ${bucket}/probe`))
     expect(peer.objects.size).toBe(0)
+    await peer.stop()
+  })
+
+  it('that loses or changes what it was given fails with the cause', async () => {
+    const store = s3At('http://127.0.0.1:1/bucket')
+    const given = { put: async () => undefined, delete: async () => undefined }
+    const probe = (get: () => Promise<Buffer>) =>
+      watchStore({ ...store, probe: () => writeReadDelete({ ...given, get }) }).check()
+    expect(await probe(async () => Buffer.from('prob'))).toBe('other bytes than were written')
+    const missing = new AppError('DocumentStoreUnavailable', {
+      cause: Object.assign(new Error(), { code: 'status 404' }),
+    })
+    expect(await probe(() => Promise.reject(missing))).toBe('status 404')
+  })
+
+  it('is fine when another instance deletes the probe in between', async () => {
+    const peer = await startS3Peer(deps.clock)
+    const store = s3At(peer.url)
+    let deletions = 0
+    const put = async (...given: Parameters<typeof store.put>) => {
+      await store.put(...given)
+      if (deletions++ === 0) peer.objects.clear()
+    }
+    await writeReadDelete({ ...store, put })
+    expect(deletions).toBe(2)
     await peer.stop()
   })
 

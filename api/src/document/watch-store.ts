@@ -1,4 +1,4 @@
-import type { DocumentStore } from './store-port.ts'
+import { causeOf, type DocumentStore } from './store-port.ts'
 
 /** Says whether the store can be written, and why not, before somebody's upload finds out. */
 export type StoreWatch = {
@@ -16,7 +16,7 @@ export function watchStore(store: Pick<DocumentStore, 'probe'>): StoreWatch {
     check: async () => {
       cause = await store.probe().then(
         () => undefined,
-        (error: unknown) => causeOf(error, cause),
+        (error: unknown) => lastingCause(error, cause),
       )
       isChecked = true
       return cause
@@ -27,7 +27,7 @@ export function watchStore(store: Pick<DocumentStore, 'probe'>): StoreWatch {
 }
 
 /** An open circuit breaker says nothing about the store: the cause that opened it does. */
-function causeOf(error: unknown, before: string | undefined): string {
-  const { code = 'unknown' } = ((error as Error).cause ?? {}) as { code?: string }
-  return code === 'breakerOpen' && before !== undefined ? before : code
+function lastingCause(error: unknown, before: string | undefined): string {
+  const cause = causeOf(error)
+  return cause.endsWith('breakerOpen') && before !== undefined ? before : cause
 }

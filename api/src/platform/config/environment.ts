@@ -106,6 +106,30 @@ export const environment = z.extend(siteEnvironment, {
   DOCUMENT_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Secret of that access key'),
   DOCUMENT_S3_TIMEOUT_MS: between(100, 25_000, 10_000, 'Timeout of one call to the S3-compatible store'),
 
+  DOCUMENT_S3_ENCRYPTION: variable.oneOf(
+    ['', 'AES256', 'aws:kms'],
+    '',
+    'Encryption by the S3-compatible store, on top of ours: AES256, aws:kms, or empty to leave it to the bucket',
+  ),
+  DOCUMENT_S3_KMS_KEY_ID: variable.text('', 'Key of aws:kms; empty: that of the bucket'),
+  DOCUMENT_OLD_FOLDER: variable.text(
+    '',
+    'While documents move: the former DOCUMENT_FOLDER. Documents missing in the new store are read there, and erased in both',
+  ),
+  DOCUMENT_OLD_S3_URL: described(
+    z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+    'While documents move: the former DOCUMENT_S3_URL, instead of DOCUMENT_OLD_FOLDER',
+  ),
+  DOCUMENT_OLD_S3_REGION: variable.text('us-east-1', 'Region of the former store'),
+  DOCUMENT_OLD_S3_ACCESS_KEY_ID: secret(z._default(z.string(), ''), 'Access key of the former store'),
+  DOCUMENT_OLD_S3_SECRET_ACCESS_KEY: secret(z._default(z.string(), ''), 'Secret of that access key'),
+  DOCUMENT_REWRAP_PER_SECOND: between(
+    1,
+    10_000,
+    200,
+    'After a new DOCUMENT_KEY: documents per second that each instance puts under it',
+  ),
+
   TOKEN_KEY: secret(
     key(),
     'Key that hashes and encrypts the tokens of links: 32 random bytes in base64. If it is lost, every link that was given out is lost',

@@ -82,6 +82,7 @@ describe('loadConfig', () => {
     ['ADDRESS_TIMEOUT_MS', '99', '2201', '100', '2200'],
     ['DPE_TIMEOUT_MS', '99', '3701', '100', '3700'],
     ['MAIL_CONCURRENCY', '0', '101', '1', '100'],
+    ['DOCUMENT_REWRAP_PER_SECOND', '0', '10001', '1', '10000'],
   ])('bounds %s', (name, below, above, least, most) => {
     for (const value of [below, above, '', '1.5', '-1'])
       expect(problemsOf({ ...needed, [name]: value })).toHaveLength(1)
@@ -105,6 +106,7 @@ describe('loadConfig', () => {
     ['DOCUMENT_KEY', Buffer.alloc(31).toString('base64')],
     ['DOCUMENT_RETIRED_KEYS', `${Buffer.alloc(32).toString('base64')}, short`],
     ['DOCUMENT_S3_TIMEOUT_MS', '25001'],
+    ['DOCUMENT_S3_ENCRYPTION', 'aes'],
     ['HOST', 'localhost'],
     ['ALLOWED_ORIGINS', 'https://example.org/'],
     ['ALLOWED_ORIGINS', '*'],
@@ -194,6 +196,37 @@ describe('loadConfig', () => {
     expect(loadConfig(needed).ROLES).toEqual(['web', 'worker', 'jobs', 'documents'])
     expect(loadConfig({ ...needed, ROLES: 'jobs,documents' }).ROLES).toEqual(['jobs', 'documents'])
     expect(loadConfig({ ...needed, ROLES: ' worker ' }).ROLES).toEqual(['worker'])
+  })
+
+  it('knows one old store, which is not the new one', () => {
+    const old = {
+      DOCUMENT_OLD_S3_URL: 'https://old.example/documents',
+      DOCUMENT_OLD_S3_ACCESS_KEY_ID: 'key',
+      DOCUMENT_OLD_S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(problemsOf({ ...production, ...old })).toEqual([])
+    expect(problemsOf({ ...production, DOCUMENT_OLD_FOLDER: '/srv/old' })).toEqual([])
+    expect(problemsOf({ ...production, DOCUMENT_OLD_S3_URL: 'http://old.example/documents' })).toEqual([
+      'DOCUMENT_OLD_S3_ACCESS_KEY_ID is missing',
+      'DOCUMENT_OLD_S3_SECRET_ACCESS_KEY is missing',
+      'DOCUMENT_OLD_S3_URL: production needs an https:// address',
+    ])
+    expect(problemsOf({ ...production, ...old, DOCUMENT_OLD_FOLDER: '/srv/old' })).toEqual([
+      'DOCUMENT_OLD_FOLDER and DOCUMENT_OLD_S3_URL: only one of them is the old store',
+    ])
+    expect(problemsOf({ ...production, DOCUMENT_OLD_FOLDER: production.DOCUMENT_FOLDER })).toEqual([
+      'DOCUMENT_OLD_FOLDER: the old store is the new one',
+    ])
+    const current = {
+      DOCUMENT_S3_URL: old.DOCUMENT_OLD_S3_URL,
+      DOCUMENT_S3_ACCESS_KEY_ID: 'key',
+      DOCUMENT_S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(problemsOf({ ...production, ...old, ...current })).toEqual([
+      'DOCUMENT_OLD_S3_URL: the old store is the new one',
+    ])
+    // the former folder is still in the environment
+    expect(problemsOf({ ...production, ...current, DOCUMENT_OLD_FOLDER: production.DOCUMENT_FOLDER })).toEqual([])
   })
 
   it('allows the origins of its own sites by default', () => {

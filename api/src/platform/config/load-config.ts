@@ -3,6 +3,7 @@ import {
   parseEnvironment,
   productionProblems,
 } from '@bailclair/server-kit/config/parse-environment.ts'
+import { documentStoreProblems } from './document-store-problems.ts'
 import { type Config, environment } from './environment.ts'
 
 const demonstrationSecrets: Environment = {
@@ -35,16 +36,3 @@ export function loadConfig(given: Environment): Config {
 const originsOf = ({ WEB_URL, TENANT_URL, DESK_URL }: Config) => [
   ...new Set([WEB_URL, TENANT_URL, DESK_URL].map((url) => new URL(url).origin)),
 ]
-
-/** Documents need a folder or an S3 store. The store needs credentials, and HTTPS in production. */
-function documentStoreProblems(env: Environment): string[] {
-  if (!env['DOCUMENT_S3_URL'])
-    return env['DOCUMENT_FOLDER'] ? [] : ['DOCUMENT_FOLDER is missing, or DOCUMENT_S3_URL instead of it']
-  const isReadable = env.NODE_ENV === 'production' && !env['DOCUMENT_S3_URL'].startsWith('https://')
-  return [
-    ...['DOCUMENT_S3_ACCESS_KEY_ID', 'DOCUMENT_S3_SECRET_ACCESS_KEY']
-      .filter((name) => !env[name])
-      .map((name) => `${name} is missing`),
-    ...(isReadable ? ['DOCUMENT_S3_URL: production needs an https:// address'] : []),
-  ]
-}

@@ -6,10 +6,12 @@ const maxHeaderBytes = 16 * 1024
 
 export type Exchange = {
   url: URL
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   headers: http.OutgoingHttpHeaders
   body?: string | Uint8Array
   reads: 'json' | 'bytes'
+  /** Twice is as good as once; by default only of GET. */
+  mayRepeat?: boolean
   /** Connections kept open between calls. */
   pool: http.Agent
   /** For the whole call: DNS, connection, headers, body, and the retry if there is one. */
@@ -50,11 +52,11 @@ export async function exchange(request: Exchange): Promise<Outcome> {
 }
 
 /**
- * The peer may close an idle connection just as it is reused. Only GET reuses connections, because only GET may be
- * repeated: once, on a new connection.
+ * The peer may close an idle connection just as it is reused. Only what may be repeated reuses connections: it is
+ * repeated once, on a new connection.
  */
 async function respond(request: Exchange, signal: AbortSignal): Promise<http.IncomingMessage> {
-  if (request.method !== 'GET') return send(request, signal, false)
+  if (!(request.mayRepeat ?? request.method === 'GET')) return send(request, signal, false)
   try {
     return await send(request, signal, request.pool)
   } catch (error) {

@@ -21,6 +21,7 @@ export type OutboundRequest = Target & {
   body?: { json: unknown } | { form: Readonly<Record<string, string>> } | { bytes: Uint8Array }
   /** How the response body is read; by default as JSON. */
   reads?: Exchange['reads']
+  mayRepeat?: boolean
 }
 
 type OutboundFailure = ExchangeFailure | { kind: 'breakerOpen' | 'notAllowed' }
@@ -54,7 +55,9 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
     const settle = breaker.tryEnter()
     if (!settle) return { ok: false, kind: 'breakerOpen' }
     const { timeoutMs, maxBodyBytes } = service
-    const outcome = await exchange({ url, ...encoded, reads: request.reads ?? 'json', pool, timeoutMs, maxBodyBytes })
+    const { reads = 'json', mayRepeat } = request
+    const how = { reads, ...(mayRepeat !== undefined && { mayRepeat }) }
+    const outcome = await exchange({ url, ...encoded, ...how, pool, timeoutMs, maxBodyBytes })
     settle(outcome.ok || isClientError(outcome))
     return outcome
   }
