@@ -21,7 +21,17 @@ export function withEnvironmentTables(document: string): string {
   return `${before}${begin}\n\n${environmentTables()}\n\n${end}${after}`
 }
 
-type Variables = Readonly<Record<string, z.ZodMiniType>>
+export type Variables = Readonly<Record<string, z.ZodMiniType>>
+
+/** Variables by server; `site` has those that all of them read. */
+export const serverShapes = {
+  site: siteEnvironment.shape as Variables,
+  api: api.shape as Variables,
+  identity: identity.shape as Variables,
+  owner: web.shape as Variables,
+  tenant: tenant.shape as Variables,
+  desk: desk.shape as Variables,
+}
 
 /** A variable that several servers read is listed once, in the first table. */
 const servers: readonly [title: string, shape: Variables][] = [
