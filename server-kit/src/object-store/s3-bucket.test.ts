@@ -13,6 +13,16 @@ beforeEach(() => {
   isSilent = false
 })
 
+/** Two keys a page, as ListObjectsV2 answers. */
+function listing(query: URLSearchParams): string {
+  const keys = [...objects.keys()].map((path) => decodeURIComponent(path.slice('/bucket/'.length))).sort()
+  const found = keys.filter((key) => key.startsWith(query.get('prefix') ?? ''))
+  const begin = Number(query.get('continuation-token') ?? 0)
+  const contents = found.slice(begin, begin + 2).map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+  const next = begin + 2 < found.length ? `<NextContinuationToken>${begin + 2}</NextContinuationToken>` : ''
+  return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`
+}
+
 /** Checks the signature, which s3-signature.test.ts proves; the real engines are in `npm run test:object-store`. */
 const server = createServer(async (request, response) => {
   if (isSilent) return
@@ -22,6 +32,7 @@ const server = createServer(async (request, response) => {
   const url = new URL(path, `http://${headers.host}`)
   const expected = signS3(credentials, { method: method as 'GET', url, body, now })
   if (headers.authorization !== expected['authorization']) return void response.writeHead(403).end()
+  if (url.searchParams.get('list-type') === '2') return void response.end(listing(url.searchParams))
   if (!path.startsWith('/bucket/')) return void response.writeHead(404).end()
   if (method === 'PUT') objects.set(path, body)
   if (method === 'DELETE') objects.delete(path)
@@ -47,6 +58,16 @@ it('keeps objects under their names until they are deleted', async () => {
   await bucket.delete(key)
   await bucket.delete(key)
   expect(await bucket.has(key)).toBe(false)
+})
+
+it('lists the names of a folder, page by page', async () => {
+  for (const key of ['owner/releases/3', 'owner/releases/1', 'owner/releases/2', 'owner/releases/deeper/4', 'owner/x'])
+    await bucket.put(key, Buffer.from('x'))
+  const owner = openS3Bucket({ ...credentials, url: `${origin}/bucket/owner`, timeoutMs: 20_000 })
+  expect(await bucket.list('owner/releases')).toEqual(['1', '2', '3'])
+  expect(await owner.list('releases')).toEqual(['1', '2', '3'])
+  expect(await owner.list('nothing')).toEqual([])
+  owner.close()
 })
 
 it.each([

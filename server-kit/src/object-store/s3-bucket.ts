@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { parseListing } from './s3-listing.ts'
 import { encodeS3, type S3Credentials, type S3Method, signS3 } from './s3-signature.ts'
 
 export type S3BucketSettings = S3Credentials & {
@@ -10,7 +11,7 @@ export type S3BucketSettings = S3Credentials & {
   timeoutMs: number
 }
 
-type Request = { method: S3Method; key: string; body?: Uint8Array; contentType?: string }
+type Request = { method: S3Method; url: URL; body?: Uint8Array; contentType?: string }
 
 /** What went wrong: `status 403`, `timeout`, `ECONNREFUSED`. Never an address or what the store sent. */
 export class S3Failure extends Error {
@@ -30,8 +31,9 @@ export function openS3Bucket(settings: S3BucketSettings) {
   const { Agent, request: open } = base.startsWith('https:') ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
-  async function send({ method, key, body, contentType }: Request): Promise<{ status: number; bytes: Buffer }> {
-    const url = new URL(`${base}/${key.split('/').map(encodeS3).join('/')}`)
+  const urlOf = (key: string) => new URL(`${base}/${key.split('/').map(encodeS3).join('/')}`)
+
+  async function send({ method, url, body, contentType }: Request): Promise<{ status: number; bytes: Buffer }> {
     const signal = AbortSignal.timeout(settings.timeoutMs)
     const headers = {
       ...signS3(settings, { method, url, ...(body && { body }), now: new Date() }),
@@ -58,15 +60,40 @@ export function openS3Bucket(settings: S3BucketSettings) {
     return bytes
   }
 
+  /** The first segment of the path is the bucket; what follows is part of every key. */
+  async function list(folder: string): Promise<string[]> {
+    const [bucket = '', ...folders] = new URL(base).pathname.split('/').filter(Boolean).map(decodeURIComponent)
+    const prefix = [...folders, folder, ''].join('/')
+    const names: string[] = []
+    let continuation: string | undefined
+    do {
+      const url = new URL(`/${encodeS3(bucket)}`, base)
+      url.search = new URLSearchParams({
+        'list-type': '2',
+        prefix,
+        ...(continuation !== undefined && { 'continuation-token': continuation }),
+      }).toString()
+      const { status, bytes } = await send({ method: 'GET', url })
+      const page = status === 200 ? parseListing(String(bytes)) : undefined
+      if (!page) throw new S3Failure(`status ${status}`)
+      names.push(...page.objects.map(({ key }) => key.slice(prefix.length)).filter((name) => !name.includes('/')))
+      continuation = page.continuation
+    } while (continuation !== undefined)
+    return names
+  }
+
   return {
-    get: (key: string): Promise<Buffer | undefined> => expectFound({ method: 'GET', key }),
-    has: async (key: string): Promise<boolean> => (await expectFound({ method: 'HEAD', key })) !== undefined,
+    /** Names directly below a folder of keys. */
+    list,
+    get: (key: string): Promise<Buffer | undefined> => expectFound({ method: 'GET', url: urlOf(key) }),
+    has: async (key: string): Promise<boolean> =>
+      (await expectFound({ method: 'HEAD', url: urlOf(key) })) !== undefined,
     put: async (key: string, body: Uint8Array, contentType = 'application/octet-stream'): Promise<void> => {
       // 404 here: there is no such bucket
-      if (!(await expectFound({ method: 'PUT', key, body, contentType }))) throw new S3Failure('status 404')
+      if (!(await expectFound({ method: 'PUT', url: urlOf(key), body, contentType }))) throw new S3Failure('status 404')
     },
     /** A missing object counts as deleted. */
-    delete: async (key: string): Promise<void> => void (await expectFound({ method: 'DELETE', key })),
+    delete: async (key: string): Promise<void> => void (await expectFound({ method: 'DELETE', url: urlOf(key) })),
     close: () => agent.destroy(),
   }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { type Body, tagOf } from './body.ts'
+import { type Body, createBody, tagOf } from './body.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,12 +15,29 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-type Asset = { body: Body; cacheControl: string }
+export type Asset = { body: Body; cacheControl: string }
 export type Assets = ReadonlyMap<string, Asset>
 
 /** Files below /assets/ have a content hash in their name and never change. Others may change daily. */
 const cacheControlOf = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+
+export const isFileType = (path: string): boolean => extname(path) in types
+
+/** A file of another release, compressed here: the store has the plain one only. */
+export async function createAsset(path: string, content: Buffer): Promise<Asset> {
+  const type = typeOf(path)
+  const body = /^(text|image\/svg)/.test(type)
+    ? await createBody(type, content)
+    : { type, tag: tagOf(content), content: { identity: content } }
+  return { body, cacheControl: cacheControlOf(path) }
+}
+
+function typeOf(path: string): string {
+  const type = types[extname(path)]
+  if (!type) throw new Error(`${path} is of no kind that the web server knows.`)
+  return type
+}
 
 /** Keeps every built file in memory with its compressed forms; no request reads the disk. */
 export async function loadAssets(folder: string): Promise<Assets> {
@@ -31,8 +48,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
     .filter((file) => !compressed.has(file))
     .map(async (file): Promise<[string, Asset]> => {
       const path = `/${relative(folder, file)}`
-      const type = types[extname(file)]
-      if (!type) throw new Error(`${path} is of no kind that the web server knows.`)
+      const type = typeOf(path)
       const identity = await readFile(file)
       const content: Body['content'] = { identity }
       if (compressed.has(`${file}.br`)) content.br = await readFile(`${file}.br`)

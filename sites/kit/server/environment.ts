@@ -1,8 +1,9 @@
 import { connectionVariables, processVariables } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
-import { between, described, list } from '@bailclair/server-kit/config/variables.ts'
+import { address, between, described, list } from '@bailclair/server-kit/config/variables.ts'
 import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
+import { assetStoreVariables } from './kept-assets/variables.ts'
 
 /** Every environment variable of a site server, parsed at start. Times in milliseconds. */
 export const createEnvironment = ({ name, port }: { name: string; port: number }) =>
@@ -20,6 +21,9 @@ export const createEnvironment = ({ name, port }: { name: string; port: number }
       60_000,
       'How often the web server asks the API for its configuration',
     ),
+    METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
+    METRICS_PORT: between(0, 65_535, 0, 'Port of the private metrics server; 0: none'),
+    ...assetStoreVariables,
     TRUSTED_PROXIES: list(
       isNetwork,
       'addresses or networks such as 10.0.0.0/8',

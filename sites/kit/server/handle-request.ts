@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Language, languageCookie, languageOfPage, languages } from '@bailclair/domain/value/language.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
-import type { Assets } from './assets.ts'
+import type { Asset, Assets } from './assets.ts'
 import { type Body, chooseEncoding, tagOf } from './body.ts'
 import { reportsPath } from './error-reports.ts'
+import type { KeptAssets } from './kept-assets/kept-assets.ts'
+import { isKeptPath } from './kept-assets/release.ts'
 import type { RenderedSite } from './rendered-site.ts'
 import { readTarget } from './request-target.ts'
 import {
@@ -20,6 +22,8 @@ export type Serving = {
   isDraining?: () => boolean
   site: RenderableSite
   assets: Assets
+  /** Files of other releases. */
+  keptAssets?: Pick<KeptAssets, 'find'> | undefined
   /** Replaced when the configuration changes. */
   rendered: () => RenderedSite
   /** Public address of the site. */
@@ -47,7 +51,13 @@ const redirect = (location: string): Answer => {
 /** Depends on the configuration or the date; cacheable for an hour. */
 const forAnHour = (body: Body): Answer => ({ status: 200, body, headers: { 'cache-control': 'public, max-age=3600' } })
 
-/** Answers from memory: no disk, no API call. */
+const asFile = ({ body, cacheControl }: Asset): Answer => ({
+  status: 200,
+  body,
+  headers: { 'cache-control': cacheControl },
+})
+
+/** Answers from memory: no disk, no API call. Only a file of another release comes from the store. */
 export function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(serving.rendered().securityHeaders)) response.setHeader(name, value)
   if (request.method === 'POST' && request.url === reportsPath && serving.receiveReport) {
@@ -59,11 +69,17 @@ export function handleRequest(serving: Serving, request: IncomingMessage, respon
   if (request.headers['content-length'] || request.headers['transfer-encoding'])
     response.setHeader('connection', 'close')
   const answer = answerTo(serving, request)
+  if (answer instanceof Promise) answer.then((it) => sendAnswer(request, response, it))
+  else sendAnswer(request, response, answer)
+}
+
+function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+  if (response.destroyed) return
   if (isPartOfPage(answer.body.type)) for (const name of documentHeaders) response.removeHeader(name)
   send(request, response, answer)
 }
 
-function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): Answer {
+function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): Answer | Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') {
     const refusal = plain(405, 'Method not allowed')
     return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } }
@@ -76,8 +92,8 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
 
   const asset = serving.assets.get(pathname)
   if (asset) {
-    const framed = pathname === silentCheckPath && silentCheckHeaders
-    return { status: 200, body: asset.body, headers: { 'cache-control': asset.cacheControl, ...framed } }
+    const answer = asFile(asset)
+    return pathname === silentCheckPath ? { ...answer, headers: { ...answer.headers, ...silentCheckHeaders } } : answer
   }
   const file = serving.rendered().files.get(pathname)
   if (file) return forAnHour(file)
@@ -87,10 +103,18 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
   }
   const elsewhere = serving.redirectOf?.(pathname)
   if (elsewhere) return redirect(elsewhere)
-  // Code of an older release: an HTML page would be executed as a script.
-  if (pathname.startsWith('/assets/')) return plain(404, 'Not found')
-  return answerPage(serving, target, headers.cookie)
+  const isAsset = pathname.startsWith('/assets/')
+  // An HTML page would be executed as a script.
+  const missing = () => (isAsset ? plain(404, 'Not found') : answerPage(serving, target, headers.cookie))
+  const mayBeKept = isKeptPath(pathname) && (isAsset || isUnknown(serving, pathname))
+  if (!serving.keptAssets || !mayBeKept) return missing()
+  return serving.keptAssets.find(pathname).then(
+    (kept) => (kept ? asFile(kept) : missing()),
+    () => plain(503, 'Service unavailable'),
+  )
 }
+
+const isUnknown = ({ site }: Serving, pathname: string) => site.findRoute(pathname).route === site.notFoundRoute
 
 function answerPage({ site, rendered, siteUrl }: Serving, target: URL, cookies: string | undefined): Answer {
   const query = target.searchParams.get('lang')

@@ -10,6 +10,7 @@ import { readManifest } from './build-manifest.ts'
 import { followConfig } from './config-source.ts'
 import type { Config, ServerEnvironment } from './environment.ts'
 import { createReportReceiver } from './error-reports.ts'
+import { startKeptAssets } from './kept-assets/start-kept-assets.ts'
 import { loadConfig, type SiteAddress } from './load-config.ts'
 import { log } from './log.ts'
 import { renderSite } from './rendered-site.ts'
@@ -33,6 +34,9 @@ type Options = {
   loadMore?: (config: Config) => Promise<Assets>
 }
 
+/** Folders in the store of assets. */
+const siteNames: Record<SiteAddress, string> = { WEB_URL: 'owner', TENANT_URL: 'tenant', DESK_URL: 'desk' }
+
 /** Serves a built site until it receives a stop signal; exits when it cannot start. */
 export async function startServer(options: Options): Promise<void> {
   try {
@@ -48,7 +52,9 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   const config = loadConfig(environment, process.env, address)
   const { site }: { site: RenderableSite } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const manifest = await readManifest(join(dist, 'manifest.json'))
-  const assets = new Map([...(await loadAssets(join(dist, 'client'))), ...((await loadMore?.(config)) ?? [])])
+  const ownAssets = await loadAssets(join(dist, 'client'))
+  const assets = new Map([...ownAssets, ...((await loadMore?.(config)) ?? [])])
+  const kept = await startKeptAssets({ config, site: siteNames[address], assets: ownAssets, log })
 
   const fromEnvironment = siteConfigFrom(config)
   const siteUrl = config[address]
@@ -64,6 +70,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   const serving = {
     site,
     assets,
+    keptAssets: kept?.assets,
     rendered: () => rendered,
     siteUrl,
     redirectOf: redirectOf?.(config),
@@ -91,6 +98,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     isStopping = true
     stopFollowing()
     await drain()
+    kept?.stop()
     log('info', 'stopped')
     process.exit(0)
   }
