@@ -27,6 +27,7 @@ export const commands = {
   'seal-tokens': 'api/src/seal-tokens.ts',
   'end-links': 'api/src/end-links.ts',
   'sign-everybody-out': 'api/src/sign-everybody-out.ts',
+  'publish-assets': 'sites/kit/server/publish-assets.ts',
 }
 
 if (import.meta.main) await run(process.argv[2])

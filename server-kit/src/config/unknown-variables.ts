@@ -10,6 +10,7 @@ export const ownPrefixes = [
   'ADDRESS_API_',
   'ANALYTICS_',
   'ANNOUNCEMENT_',
+  'ASSETS_',
   'BAILCLAIR_',
   'CHAT_',
   'CONSENT_',

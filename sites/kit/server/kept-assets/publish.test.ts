@@ -93,7 +93,11 @@ describe('openKeptAssets', () => {
 
   it('reads the lists at most once a second for any number of unknown names', async () => {
     let lists = 0
-    const counting = { ...store(), list: (name: string) => ++lists && store().list(name) }
+    const list = (name: string) => {
+      lists++
+      return store().list(name)
+    }
+    const counting = { ...store(), list }
     const kept = openKeptAssets(counting, collectLog().log)
     const ask = (round: number) =>
       Promise.all(Array.from({ length: 500 }, (_, index) => kept.find(`/assets/x-${round}${index}.js`)))
