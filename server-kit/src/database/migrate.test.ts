@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +56,15 @@ describe('migrate', () => {
       [],
       [],
     ])
+  })
+
+  it('accepts a migration that names the file that it replaces', async () => {
+    const former = 'create table first (id integer default 1)'
+    write('0001-first.sql', former)
+    await run()
+    const checksum = createHash('sha256').update(former).digest('hex')
+    write('0001-first.sql', `-- replaces sha256 ${checksum}\ncreate table first (id integer)`)
+    expect(await run()).toEqual([])
   })
 
   it('refuses a migration that changed after it was applied', async () => {

@@ -3,8 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Plain SQL, forward only. */
-export type Migration = { name: string; checksum: string; sql: string }
+export type Migration = { name: string; checksum: string; sql: string; replaced?: readonly string[] }
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
+
+/** A file that could not run everywhere may be written anew with the same effect; it names its former checksum. */
+const replacedChecksums = /^-- replaces sha256 ([0-9a-f]{64})$/gm
 
 /** In the order of their numbers, which must be unique. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -16,7 +19,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      const replaced = [...sql.matchAll(replacedChecksums)].flatMap(([, checksum]) => checksum ?? [])
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), replaced }
     }),
   )
 }
@@ -28,10 +32,11 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 export function pendingMigrations(files: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
   const last = files.findLast(({ name }) => checksums.has(name))?.name ?? ''
-  for (const { name, checksum } of files) {
+  for (const { name, checksum, replaced = [] } of files) {
     if (name <= last && !checksums.has(name))
       throw new Error(`Migration ${name} comes before ${last}, which is already applied`)
-    if (checksums.has(name) && checksums.get(name) !== checksum)
+    const known = checksums.get(name)
+    if (known !== undefined && ![checksum, ...replaced].includes(known))
       throw new Error(`Migration ${name} was changed after it was applied`)
   }
   return files.filter(({ name }) => !checksums.has(name))
