@@ -4,9 +4,13 @@ import { z } from 'zod/mini'
 import { environment } from '#platform/config/environment.ts'
 import { migrationsFolder, settleEmails } from '#platform/database/applied-migrations.ts'
 
-const settings = z.pick(environment, { DATABASE_URL: true, MIGRATION_LOCK_TIMEOUT_MS: true })
+const settings = z.pick(environment, {
+  DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
+  MIGRATION_LOCK_TIMEOUT_MS: true,
+})
 
-/** `node api/src/migrate.ts`: migrates the database of DATABASE_URL, before the release that needs it starts. */
+/** `node api/src/migrate.ts`: migrates the database of DATABASE_DIRECT_URL or DATABASE_URL, before the release that needs it starts. */
 try {
   const config = parseEnvironment(settings, process.env)
   const applied = await migrate(config, migrationsFolder)

@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { openSession } from '#database/open-session.ts'
 import { dumpFile, type Manifest, manifestFile, tableFile } from './manifest.ts'
 import { hasSystemTools, runTool } from './system-tools.ts'
 import { checksumTable, columnsOf, plainTextSettings, readTables, type Table } from './tables.ts'
@@ -20,8 +21,7 @@ type Options = {
 /** A snapshot of the database without blocking writers. Files are readable by the current user only. */
 export async function backUp({ databaseUrl, folder, method }: Options): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bailclair-backup' })
-  await client.connect()
+  const client = await openSession(databaseUrl, 'bailclair-backup')
   try {
     await client.query(plainTextSettings)
     const chosen = method ?? ((await hasSystemTools(client)) ? 'pg_dump' : 'copy')

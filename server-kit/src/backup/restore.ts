@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '#database/migrate.ts'
+import { openSession } from '#database/open-session.ts'
 import { dumpFile, type Manifest, manifest, manifestFile, type TableSum, tableFile } from './manifest.ts'
 import { runTool } from './system-tools.ts'
 import { checksumTable, columnsOf, plainTextSettings, readTables, type Table } from './tables.ts'
@@ -21,8 +22,7 @@ type Options = {
 /** Restores a backup and compares every table with the manifest. */
 export async function restore({ databaseUrl, folder, migrationsFolder }: Options): Promise<Manifest> {
   const made = manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bailclair-restore' })
-  await client.connect()
+  const client = await openSession(databaseUrl, 'bailclair-restore')
   try {
     await client.query(plainTextSettings)
     if ((await readTables(client)).length > 0) throw new Error('The database is not empty: nothing was restored.')

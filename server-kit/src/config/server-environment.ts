@@ -1,5 +1,6 @@
+import { z } from 'zod/mini'
 import { variable } from './site-environment.ts'
-import { between } from './variables.ts'
+import { between, secret } from './variables.ts'
 
 /** Variables of every server. Times are in milliseconds, sizes in bytes. */
 export const processVariables = {
@@ -22,6 +23,12 @@ export const logVariables = {
     'Minimum level of log lines',
   ),
 }
+
+/** The address of a PostgreSQL server, or of a PgBouncer in front of it. */
+export const databaseUrl = (description: string) => secret(z.url({ protocol: /^postgres(ql)?$/ }), description)
+
+export const optionalDatabaseUrl = (description: string) =>
+  secret(z._default(z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]), ''), description)
 
 export const databaseVariables = {
   DATABASE_POOL_SIZE: between(1, 200, 10, 'Database connections per instance'),

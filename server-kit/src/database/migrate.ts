@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations.ts'
+import { openSession } from './open-session.ts'
 
-type Settings = { DATABASE_URL: string; MIGRATION_LOCK_TIMEOUT_MS: number }
+type Settings = { DATABASE_URL: string; DATABASE_DIRECT_URL?: string | undefined; MIGRATION_LOCK_TIMEOUT_MS: number }
 
 /** Any key will do, as long as every release uses the same. */
 const advisoryLock = 7_203_114_561
@@ -17,9 +18,8 @@ export async function migrate(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const files = (await readMigrations(folder)).filter(({ name }) => isWanted(name))
-  // its own connection, because the advisory lock ends with the session
-  const client = new pg.Client({ connectionString: config.DATABASE_URL, application_name: 'bailclair-migrate' })
-  await client.connect()
+  // the advisory lock ends with the session
+  const client = await openSession(config.DATABASE_DIRECT_URL || config.DATABASE_URL, 'bailclair-migrate')
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     await client.query(`create table if not exists schema_migration (

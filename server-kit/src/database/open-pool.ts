@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '#logger.ts'
+import { cancelStatement, isBusy } from './cancel-statement.ts'
 
 type Settings = {
   url: string
@@ -7,16 +8,17 @@ type Settings = {
   name: string
   size: number
   statementTimeoutMs: number
-  /** By default twice the timeout of a statement. */
-  idleInTransactionTimeoutMs?: number | undefined
   /** How long a caller waits for a connection, then 503. */
   maxWaitMs: number
   types?: pg.CustomTypesConfig
 }
 
-/** A pool with timeouts that logs a lost connection instead of crashing. */
+/**
+ * A pool with timeouts that logs a lost connection instead of crashing. It sends no startup parameters, so that it can
+ * lead through PgBouncer; transactions carry their own timeouts (transaction-timeouts.ts).
+ */
 export function openPool(settings: Settings, logger: Logger): pg.Pool {
-  const { url, name, size, statementTimeoutMs, idleInTransactionTimeoutMs, maxWaitMs, types } = settings
+  const { url, name, size, statementTimeoutMs, maxWaitMs, types } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -24,15 +26,18 @@ export function openPool(settings: Settings, logger: Logger): pg.Pool {
     ...(types && { types }),
     connectionTimeoutMillis: maxWaitMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs ?? 2 * statementTimeoutMs,
-    // detects a server that vanished (power, network), which statement_timeout cannot
+    // for single statements, and for a server that vanished (power, network); a transaction ends a second earlier
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
   })
   // without a listener, the error event of a lost connection ends the process
   pool.on('connect', (client) => client.on('error', (err) => logger.warn({ err }, 'database connection lost')))
   pool.on('error', () => undefined)
+  // the statement would go on there, and the next user of the connection would wait for it
+  pool.on('release', (_, client) => {
+    if (!isBusy(client)) return
+    cancelStatement(client, logger)
+    void (client as unknown as pg.Client).end()
+  })
   return pool
 }

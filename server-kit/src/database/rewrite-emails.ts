@@ -1,5 +1,6 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
-import pg from 'pg'
+import type pg from 'pg'
+import { openSession } from './open-session.ts'
 
 /** A column with addresses; `key` identifies its rows. */
 export type EmailColumn = { table: string; column: string; key: string }
@@ -14,8 +15,7 @@ const uniqueViolation = '23505'
  * Two accounts of one mailbox are reported, for the operator to settle; nothing is merged.
  */
 export async function rewriteEmails(databaseUrl: string, columns: readonly EmailColumn[]): Promise<EmailTwin[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bailclair-migrate' })
-  await client.connect()
+  const client = await openSession(databaseUrl, 'bailclair-migrate')
   try {
     const twins: EmailTwin[] = []
     for (const column of columns) twins.push(...(await rewriteColumn(client, column)))

@@ -1,7 +1,9 @@
 import {
   connectionVariables,
+  databaseUrl,
   databaseVariables,
   logVariables,
+  optionalDatabaseUrl,
   processVariables,
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
@@ -35,9 +37,11 @@ export const environment = z.extend(siteEnvironment, {
   METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
   METRICS_PORT: between(1, 65_535, 3091, 'Port of the private metrics server'),
 
-  DATABASE_URL: secret(
-    z.url({ protocol: /^postgres(ql)?$/ }),
-    'PostgreSQL 15 or newer: postgres://user:password@host:port/database',
+  DATABASE_URL: databaseUrl(
+    'PostgreSQL 15 or newer, or PgBouncer in transaction mode in front of it: postgres://user:password@host:port/database',
+  ),
+  DATABASE_DIRECT_URL: optionalDatabaseUrl(
+    'The same database without a pooler, for migrations and backups; empty: DATABASE_URL',
   ),
   ...databaseVariables,
   DATABASE_EXPORT_POOL_SIZE: between(

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { pendingMigrations, readMigrations } from '@bailclair/server-kit/database/migrations.ts'
 import { rewriteEmails } from '@bailclair/server-kit/database/rewrite-emails.ts'
 import { sql } from 'kysely'
+import type { Config } from '#platform/config/environment.ts'
 import type { Db } from './db.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** After the migrations. Accounts are unique at the identity server, so here are no twins. */
-export const settleEmails = ({ DATABASE_URL }: { DATABASE_URL: string }) =>
-  rewriteEmails(DATABASE_URL, [
+export const settleEmails = (config: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>) =>
+  rewriteEmails(config.DATABASE_DIRECT_URL || config.DATABASE_URL, [
     { table: 'owner', column: 'email', key: 'id' },
     { table: 'owner', column: 'pending_email', key: 'id' },
     { table: 'tenant_profile', column: 'email', key: 'id' },

@@ -1,8 +1,10 @@
 import { openPool } from '@bailclair/server-kit/database/open-pool.ts'
+import { setTimeouts } from '@bailclair/server-kit/database/transaction-timeouts.ts'
 import type { Logger } from '@bailclair/server-kit/logger.ts'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
+import { BoundedDialect } from './bounded-dialect.ts'
 import type { Schema } from './schema.generated.ts'
 
 /** A pool or a transaction: repositories accept both. */
@@ -36,19 +38,23 @@ type Settings = Pick<
 type OwnPool = { name: string; size: number; idleInTransactionTimeoutMs?: number; maxWaitMs?: number }
 
 export function openDatabase(config: Settings, logger: Logger, own?: OwnPool): Database {
+  const statementTimeoutMs = config.DATABASE_STATEMENT_TIMEOUT_MS
   const pool = openPool(
     {
       url: config.DATABASE_URL,
       name: own?.name ?? 'bailclair-api',
       size: own?.size ?? config.DATABASE_POOL_SIZE,
       maxWaitMs: own?.maxWaitMs ?? config.DATABASE_MAX_WAIT_MS,
-      statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
-      idleInTransactionTimeoutMs: own?.idleInTransactionTimeoutMs,
+      statementTimeoutMs,
       types,
     },
     logger,
   )
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  const timeouts = setTimeouts({
+    statementTimeoutMs,
+    idleInTransactionTimeoutMs: own?.idleInTransactionTimeoutMs,
+  })
+  const db = new Kysely<Schema>({ dialect: new BoundedDialect({ pool }, timeouts), plugins: [new CamelCasePlugin()] })
   return {
     db,
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

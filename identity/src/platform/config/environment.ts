@@ -1,7 +1,9 @@
 import {
   connectionVariables,
+  databaseUrl,
   databaseVariables,
   logVariables,
+  optionalDatabaseUrl,
   processVariables,
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
@@ -36,9 +38,11 @@ export const environment = z.object({
     'Reverse proxies whose X-Forwarded-For is trusted; empty: none',
   ),
 
-  IDENTITY_DATABASE_URL: secret(
-    z.url({ protocol: /^postgres(ql)?$/ }),
-    'PostgreSQL 15 or newer, a database of its own: postgres://user:password@host:port/database',
+  IDENTITY_DATABASE_URL: databaseUrl(
+    'PostgreSQL 15 or newer, or PgBouncer in transaction mode in front of it, a database of its own: postgres://user:password@host:port/database',
+  ),
+  IDENTITY_DATABASE_DIRECT_URL: optionalDatabaseUrl(
+    'The same database without a pooler, for migrations and backups; empty: IDENTITY_DATABASE_URL',
   ),
   ...databaseVariables,
 

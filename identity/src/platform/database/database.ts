@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/server-kit/database/failures.ts'
 import { openPool } from '@bailclair/server-kit/database/open-pool.ts'
+import { setTimeouts } from '@bailclair/server-kit/database/transaction-timeouts.ts'
 import type { Logger } from '@bailclair/server-kit/logger.ts'
 import type pg from 'pg'
 import type { Config } from '#platform/config/environment.ts'
@@ -22,19 +23,21 @@ type Settings = Pick<
 >
 
 export function openDatabase(config: Settings, logger: Logger): Database {
+  const statementTimeoutMs = config.DATABASE_STATEMENT_TIMEOUT_MS
+  const begin = `begin; ${setTimeouts({ statementTimeoutMs })}`
   const pool = openPool(
     {
       url: config.IDENTITY_DATABASE_URL,
       name: 'bailclair-identity',
       size: config.DATABASE_POOL_SIZE,
       maxWaitMs: config.DATABASE_MAX_WAIT_MS,
-      statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+      statementTimeoutMs,
     },
     logger,
   )
   return {
     ...queriesOf(pool),
-    transaction: (work) => mapDatabaseErrors(() => transact(pool, work)),
+    transaction: (work) => mapDatabaseErrors(() => transact(pool, begin, work)),
     close: () => pool.end(),
   }
 }
@@ -57,10 +60,10 @@ const queriesOf = (connection: pg.Pool | pg.PoolClient): Db => ({
     mapDatabaseErrors(async () => (await connection.query<Row>(sql, [...values])).rows),
 })
 
-async function transact<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+async function transact<Result>(pool: pg.Pool, begin: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await work(queriesOf(client))
     await client.query('commit')
     client.release()

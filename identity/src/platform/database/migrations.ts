@@ -7,17 +7,18 @@ import type { Db } from './database.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
-export const migrateIdentity = (
-  config: Pick<Config, 'IDENTITY_DATABASE_URL' | 'MIGRATION_LOCK_TIMEOUT_MS'>,
-): Promise<string[]> =>
+type Addresses = Pick<Config, 'IDENTITY_DATABASE_URL'> & Partial<Pick<Config, 'IDENTITY_DATABASE_DIRECT_URL'>>
+const directUrl = (config: Addresses) => config.IDENTITY_DATABASE_DIRECT_URL || config.IDENTITY_DATABASE_URL
+
+export const migrateIdentity = (config: Addresses & Pick<Config, 'MIGRATION_LOCK_TIMEOUT_MS'>): Promise<string[]> =>
   migrate(
-    { DATABASE_URL: config.IDENTITY_DATABASE_URL, MIGRATION_LOCK_TIMEOUT_MS: config.MIGRATION_LOCK_TIMEOUT_MS },
+    { DATABASE_URL: directUrl(config), MIGRATION_LOCK_TIMEOUT_MS: config.MIGRATION_LOCK_TIMEOUT_MS },
     migrationsFolder,
   )
 
 /** After the migrations; returns accounts that share a mailbox with another one. */
-export const settleEmails = (config: Pick<Config, 'IDENTITY_DATABASE_URL'>): Promise<EmailTwin[]> =>
-  rewriteEmails(config.IDENTITY_DATABASE_URL, [{ table: 'account', column: 'email', key: 'id' }])
+export const settleEmails = (config: Addresses): Promise<EmailTwin[]> =>
+  rewriteEmails(directUrl(config), [{ table: 'account', column: 'email', key: 'id' }])
 
 /** What is wrong with the database, if anything: a standby is readable and looks fine otherwise. Rejects when it is down. */
 export function watchMigrations(db: Db): () => Promise<true | string> {
