@@ -17,7 +17,7 @@ export async function makeAuthority(folder: string): Promise<Authority> {
   const names = [...Object.values(hostNames), 'localhost'].map((name) => `DNS:${name}`)
   writeFileSync(
     at('server.ext'),
-    `subjectAltName=${[...names, 'IP:127.0.0.1'].join(',')}\nextendedKeyUsage=serverAuth\n`,
+    `subjectAltName=${[...names, 'IP:127.0.0.1'].join(',')}\nextendedKeyUsage=serverAuth,clientAuth\n`,
   )
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
   await runCommand([

@@ -18,6 +18,10 @@ export const makeSecrets = () => ({
   federationClient: password(),
   storeKeyId: password().slice(0, 20),
   storeKey: password(),
+  backupCipher: key(),
+  superuser: password(),
+  replication: password(),
+  rewind: password(),
   database: {
     bailclair: password(),
     bailclair_api: password(),
