@@ -22,8 +22,8 @@ export async function prepareDatabases(
   await sql('postgres', 'create database bailclair_identity owner bailclair_identity')
 
   const direct = (role: keyof typeof secrets.database, name: string) =>
-    `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.postgresPrimary}/${name}`
-  const migrate = () => programs.run('migrate', { DATABASE_URL: direct('bailclair', 'bailclair') })
+    `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.postgresPrimary}/${name}?sslmode=verify-full`
+  const migrate = () => programs.run('migrate', { ...environments.api, DATABASE_URL: direct('bailclair', 'bailclair') })
   // PostgreSQL 15 refuses 0031 while this function exists
   await migrate().catch(async () => {
     await sql('bailclair', 'drop function is_access_open')

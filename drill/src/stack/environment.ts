@@ -30,7 +30,7 @@ export function makeEnvironments({ ports, secrets, authority }: Context, at: Add
   const pooled = (role: keyof typeof secrets.database, name: string) =>
     `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.pgbouncer}/${name}`
   const direct = (role: keyof typeof secrets.database, name: string) =>
-    `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.postgresPrimary}/${name}`
+    `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.postgresPrimary}/${name}?sslmode=verify-full`
 
   const everywhere: Environment = {
     ...operator,

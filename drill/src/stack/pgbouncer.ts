@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveTo } from '#machine/as-user.ts'
 import { listensOn } from '#machine/probes.ts'
@@ -7,8 +7,10 @@ import type { Context } from './context.ts'
 
 /** In transaction mode, in front of the proxy's address of the primary. */
 export async function startPgbouncer(context: Context): Promise<Service> {
-  const { ports, secrets } = context
+  const { ports, secrets, authority } = context
   const folder = context.makeFolder('pgbouncer', 'postgres')
+  const authorityFile = join(folder, 'authority.crt')
+  copyFileSync(authority.certificateFile, authorityFile)
   const users = Object.entries(secrets.database).map(([role, password]) => `"${role}" "${password}"`)
   const target = `host=127.0.0.1 port=${ports.postgresPrimary}`
   const settings = [
@@ -24,6 +26,11 @@ export async function startPgbouncer(context: Context): Promise<Service> {
     'pool_mode = transaction',
     'default_pool_size = 20',
     'max_client_conn = 500',
+    'server_tls_sslmode = verify-full',
+    `server_tls_ca_file = ${authorityFile}`,
+    // after a failover: ask a server again soon, and try a connection that was idle before it is used
+    'server_login_retry = 1',
+    'server_check_delay = 5',
     'ignore_startup_parameters = extra_float_digits',
   ]
   writeFileSync(join(folder, 'users.txt'), users.join('\n'))

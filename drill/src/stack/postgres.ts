@@ -1,16 +1,38 @@
-import { appendFileSync, existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { giveTo } from '#machine/as-user.ts'
 import { listensOn } from '#machine/probes.ts'
 import { runCommand } from '#machine/run-command.ts'
 import type { Service } from '#machine/service.ts'
 import type { Context } from './context.ts'
+import { adaptDeployFile } from './deploy-file.ts'
+import { startEtcd } from './etcd.ts'
+import { makePgbackrest, type Pgbackrest } from './pgbackrest.ts'
+
+export type NodeName = 'a' | 'b'
+const names = ['a', 'b'] as const
+
+/** What `patronictl list` says of a node. */
+type Member = { Member: string; Role: 'Leader' | 'Replica' | 'Sync Standby'; State: string; TL?: number }
 
 export type Database = {
-  nodes: Record<'a' | 'b', Service>
+  /** Patroni of each node; PostgreSQL is its child. */
+  nodes: Record<NodeName, Service>
+  pgbackrest: Record<NodeName, Pgbackrest>
   /** Runs SQL as the superuser on the primary, for the preparation and for checks. */
   sql: (database: string, statement: string) => Promise<string>
   /** Lines of HAProxy that lead to the primary. */
   primaryServers: string[]
+  members: () => Promise<Member[]>
+  leader: () => Promise<NodeName>
+  /** Waits until one node leads and the other one follows synchronously. */
+  waitForPair: (timeoutMs?: number) => Promise<void>
+  /** kill -9 of PostgreSQL and Patroni of a node: the machine is gone. */
+  killNode: (node: NodeName) => Promise<void>
+  binFolder: string
+  sockets: string
+  tlsFolder: string
 }
 
 /** Debian installs each version apart; the newest is used. */
@@ -20,39 +42,127 @@ export function findPostgresBin(): string | undefined {
   return versions.length > 0 ? join(root, String(Math.max(...versions)), 'bin') : undefined
 }
 
-/** A primary and a streaming standby. */
+/** Two nodes under Patroni, which keeps its state in etcd; decides who leads and archives into the S3 store. */
 export async function startPostgres(context: Context): Promise<Database> {
-  const { ports } = context
-  const bin = findPostgresBin() ?? ''
+  const { ports, secrets } = context
+  const binFolder = findPostgresBin() ?? ''
+  const tlsFolder = makeTlsFolder(context)
   const sockets = context.makeFolder('postgres', 'postgres')
-  const folderOf = (node: 'a' | 'b') => join(sockets, node)
-  const node = (name: 'a' | 'b') =>
-    context.service({
-      name: `postgres-${name}`,
+  await startEtcd(context, tlsFolder)
+
+  const dataFolderOf = (node: NodeName) => join(sockets, node)
+  const configurationOf = (node: NodeName) => join(sockets, `patroni-${node}.yml`)
+  const makeNode = (node: NodeName) => {
+    const port = ports[`postgres-${node}`]
+    writeFileSync(configurationOf(node), adaptConfiguration(context, { node, binFolder, sockets, tlsFolder }))
+    giveTo('postgres', configurationOf(node))
+    const pgbackrest = makePgbackrest(context, { name: node, dataFolder: dataFolderOf(node), sockets, port, tlsFolder })
+    const service = context.service({
+      name: `patroni-${node}`,
       user: 'postgres',
-      command: [
-        ...[join(bin, 'postgres'), '-D', folderOf(name), '-p', String(ports[`postgres-${name}`])],
-        ...['-k', sockets, '-c', 'listen_addresses=127.0.0.1'],
-      ],
+      command: ['patroni', configurationOf(node)],
+      env: {
+        ...pgbackrest.env,
+        PATRONI_NAME: node,
+        PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${ports[`patroni-${node}`]}`,
+        PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+        PATRONI_SUPERUSER_PASSWORD: secrets.superuser,
+        PATRONI_REPLICATION_PASSWORD: secrets.replication,
+        PATRONI_REWIND_PASSWORD: secrets.rewind,
+      },
       cwd: sockets,
-      isReady: listensOn(ports[`postgres-${name}`]),
-      stopSignal: 'SIGINT',
+      isReady: listensOn(port),
+      startTimeoutMs: 120_000,
+      stopTimeoutMs: 60_000,
     })
-  const socket = ['-h', sockets, '-p', String(ports['postgres-a'])]
-
-  const initdb = [join(bin, 'initdb'), '-D', folderOf('a'), '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'scram-sha-256']
-  await runCommand([...initdb, '--auth-local=peer'], { user: 'postgres' })
-  appendFileSync(join(folderOf('a'), 'pg_hba.conf'), 'local replication postgres peer\n')
-  const nodes = { a: node('a'), b: node('b') }
+    return { service, pgbackrest }
+  }
+  const made = { a: makeNode('a'), b: makeNode('b') }
+  const nodes = { a: made.a.service, b: made.b.service }
   await nodes.a.start()
-  const copy = [join(bin, 'pg_basebackup'), ...socket, '-D', folderOf('b'), '-R', '-X', 'stream', '-c', 'fast']
-  await runCommand(copy, { user: 'postgres' })
-  await nodes.b.start()
 
-  const sql = (database: string, statement: string) =>
-    runCommand(['psql', ...socket, '-d', database, '-v', 'ON_ERROR_STOP=1', '-qAt', '-f', '-'], {
-      user: 'postgres',
-      input: statement,
-    })
-  return { nodes, sql, primaryServers: [`server a 127.0.0.1:${ports['postgres-a']} check inter 1s`] }
+  const members = async () =>
+    JSON.parse(
+      await runCommand(['patronictl', '-c', configurationOf('a'), 'list', '--format', 'json'], { user: 'postgres' }),
+    ) as Member[]
+  const leader = async () => {
+    const found = (await members()).find(({ Role, State }) => Role === 'Leader' && State === 'running')
+    if (!found) throw new Error('No node leads.')
+    return found.Member as NodeName
+  }
+  const waitUntil = async (isSo: (all: Member[]) => boolean, timeoutMs: number) => {
+    for (const deadline = Date.now() + timeoutMs; ; await sleep(500)) {
+      const all = await members()
+      if (isSo(all)) return
+      if (Date.now() > deadline) throw new Error(`Patroni is not where it should be: ${JSON.stringify(all)}`)
+    }
+  }
+  const waitForPair = (timeoutMs = 120_000) =>
+    waitUntil(
+      (all) =>
+        all.some(({ Role, State }) => Role === 'Leader' && State === 'running') &&
+        all.some(({ Role, State }) => Role === 'Sync Standby' && State === 'running'),
+      timeoutMs,
+    )
+  await waitUntil((all) => all.some(({ Role, State }) => Role === 'Leader' && State === 'running'), 120_000)
+  await nodes.b.start()
+  await waitForPair()
+
+  const target = `host=${sockets},${sockets} port=${ports['postgres-a']},${ports['postgres-b']} target_session_attrs=read-write`
+  return {
+    nodes,
+    pgbackrest: { a: made.a.pgbackrest, b: made.b.pgbackrest },
+    sql: (database, statement) =>
+      runCommand(['psql', `${target} dbname=${database}`, '-v', 'ON_ERROR_STOP=1', '-qAt', '-f', '-'], {
+        user: 'postgres',
+        input: statement,
+      }),
+    primaryServers: proxyLines(context),
+    members,
+    leader,
+    waitForPair,
+    killNode: async (node) => {
+      const postmaster = Number(readFileSync(join(dataFolderOf(node), 'postmaster.pid'), 'utf8').split('\n')[0])
+      nodes[node].signal('SIGKILL')
+      process.kill(postmaster, 'SIGKILL')
+    },
+    binFolder,
+    sockets,
+    tlsFolder,
+  }
 }
+
+/** The files that deploy/ expects in /etc/bailclair/tls, readable by the user of PostgreSQL. */
+function makeTlsFolder(context: Context): string {
+  const folder = context.makeFolder('tls', 'postgres')
+  const { certificateFile, server } = context.authority
+  copyFileSync(certificateFile, join(folder, 'authority.crt'))
+  copyFileSync(server.certificateFile, join(folder, 'node.crt'))
+  copyFileSync(server.keyFile, join(folder, 'node.key'))
+  giveTo('postgres', folder)
+  return folder
+}
+
+function adaptConfiguration(
+  { ports }: Context,
+  { node, binFolder, sockets, tlsFolder }: { node: NodeName } & Record<'binFolder' | 'sockets' | 'tlsFolder', string>,
+): string {
+  return adaptDeployFile('postgresql/patroni/patroni.yml', {
+    'pg1.bailclair.example:2379, pg2.bailclair.example:2379, pg3.bailclair.example:2379': `127.0.0.1:${ports.etcd}`,
+    '0.0.0.0:8008': `127.0.0.1:${ports[`patroni-${node}`]}`,
+    '0.0.0.0:5432': `127.0.0.1:${ports[`postgres-${node}`]}`,
+    '/var/lib/postgresql/15/bailclair': join(sockets, node),
+    '/usr/lib/postgresql/15/bin': binFolder,
+    '/var/lib/postgresql/patroni.pgpass': join(sockets, `${node}.pgpass`),
+    '/var/run/postgresql': sockets,
+    '/etc/bailclair/tls': tlsFolder,
+  })
+}
+
+/** As in deploy/proxy/haproxy.cfg: Patroni says who leads. */
+const proxyLines = ({ ports, authority }: Context) => [
+  'option httpchk GET /primary',
+  'http-check expect status 200',
+  `default-server check check-ssl verify required ca-file ${authority.certificateFile} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
+  ...names.map((node) => `server ${node} 127.0.0.1:${ports[`postgres-${node}`]} port ${ports[`patroni-${node}`]}`),
+]

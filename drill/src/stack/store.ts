@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { listensOn } from '#machine/probes.ts'
 import type { Service } from '#machine/service.ts'
 import type { Context } from './context.ts'
+import { backupBucket } from './pgbackrest.ts'
 
 export const bucket = 'bailclair'
 
@@ -10,6 +11,7 @@ export async function startStore(context: Context, program: string): Promise<Ser
   const { ports, secrets, authority } = context
   const folder = context.makeFolder('store')
   context.makeFolder(`store/${bucket}`)
+  context.makeFolder(`store/${backupBucket}`)
   const service = context.service({
     name: 'store',
     command: [
