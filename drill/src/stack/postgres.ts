@@ -12,9 +12,13 @@ import { makePgbackrest, type Pgbackrest } from './pgbackrest.ts'
 
 export type NodeName = 'a' | 'b'
 const names = ['a', 'b'] as const
+const patienceMs = 120_000
+export const otherNode = (node: NodeName): NodeName => (node === 'a' ? 'b' : 'a')
 
 /** What `patronictl list` says of a node. */
 type Member = { Member: string; Role: 'Leader' | 'Replica' | 'Sync Standby'; State: string; TL?: number }
+
+const isLeader = ({ Role, State }: Member) => Role === 'Leader' && State === 'running'
 
 export type Database = {
   /** Patroni of each node; PostgreSQL is its child. */
@@ -27,7 +31,11 @@ export type Database = {
   members: () => Promise<Member[]>
   leader: () => Promise<NodeName>
   /** Waits until one node leads and the other one follows synchronously. */
-  waitForPair: (timeoutMs?: number) => Promise<void>
+  waitForPair: () => Promise<void>
+  /** Waits until this node leads. */
+  waitForLeader: (node: NodeName) => Promise<void>
+  /** A planned change of roles; both nodes stay. */
+  switchOver: () => Promise<void>
   /** kill -9 of PostgreSQL and Patroni of a node: the machine is gone. */
   killNode: (node: NodeName) => Promise<void>
   binFolder: string
@@ -72,7 +80,7 @@ export async function startPostgres(context: Context): Promise<Database> {
       },
       cwd: sockets,
       isReady: listensOn(port),
-      startTimeoutMs: 120_000,
+      startTimeoutMs: patienceMs,
       stopTimeoutMs: 60_000,
     })
     return { service, pgbackrest }
@@ -81,30 +89,24 @@ export async function startPostgres(context: Context): Promise<Database> {
   const nodes = { a: made.a.service, b: made.b.service }
   await nodes.a.start()
 
-  const members = async () =>
-    JSON.parse(
-      await runCommand(['patronictl', '-c', configurationOf('a'), 'list', '--format', 'json'], { user: 'postgres' }),
-    ) as Member[]
+  const patronictl = (...args: string[]) =>
+    runCommand(['patronictl', '-c', configurationOf('a'), ...args], { user: 'postgres' })
+  const members = async () => JSON.parse(await patronictl('list', '--format', 'json')) as Member[]
   const leader = async () => {
-    const found = (await members()).find(({ Role, State }) => Role === 'Leader' && State === 'running')
+    const found = (await members()).find(isLeader)
     if (!found) throw new Error('No node leads.')
     return found.Member as NodeName
   }
-  const waitUntil = async (isSo: (all: Member[]) => boolean, timeoutMs: number) => {
-    for (const deadline = Date.now() + timeoutMs; ; await sleep(500)) {
+  const waitUntil = async (isSo: (all: Member[]) => boolean) => {
+    for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
       const all = await members()
       if (isSo(all)) return
       if (Date.now() > deadline) throw new Error(`Patroni is not where it should be: ${JSON.stringify(all)}`)
     }
   }
-  const waitForPair = (timeoutMs = 120_000) =>
-    waitUntil(
-      (all) =>
-        all.some(({ Role, State }) => Role === 'Leader' && State === 'running') &&
-        all.some(({ Role, State }) => Role === 'Sync Standby' && State === 'running'),
-      timeoutMs,
-    )
-  await waitUntil((all) => all.some(({ Role, State }) => Role === 'Leader' && State === 'running'), 120_000)
+  const isStandby = ({ Role, State }: Member) => Role === 'Sync Standby' && State === 'running'
+  const waitForPair = () => waitUntil((all) => all.some(isLeader) && all.some(isStandby))
+  await waitUntil((all) => all.some(isLeader))
   await nodes.b.start()
   await waitForPair()
 
@@ -121,6 +123,8 @@ export async function startPostgres(context: Context): Promise<Database> {
     members,
     leader,
     waitForPair,
+    waitForLeader: (node) => waitUntil((all) => all.some((member) => isLeader(member) && member.Member === node)),
+    switchOver: async () => void (await patronictl('switchover', '--force')),
     killNode: async (node) => {
       const postmaster = Number(readFileSync(join(dataFolderOf(node), 'postmaster.pid'), 'utf8').split('\n')[0])
       nodes[node].signal('SIGKILL')
