@@ -11,8 +11,8 @@ const run = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'migrate.ts')], { env })
 
 it('migrates the database, with DATABASE_URL as its only variable', async () => {
-  expect((await run({ DATABASE_URL: database.url })).stdout).toMatch(/^Applied 0001-rate-budget\.sql, /)
-  expect((await run({ DATABASE_URL: database.url })).stdout).toBe('Nothing to apply\n')
+  expect((await run({ DATABASE_URL: database.directUrl })).stdout).toMatch(/^Applied 0001-rate-budget\.sql, /)
+  expect((await run({ DATABASE_URL: database.directUrl })).stdout).toBe('Nothing to apply\n')
 })
 
 it('prints the error and exits with 1', async () => {
@@ -23,7 +23,7 @@ it('prints the error and exits with 1', async () => {
 })
 
 it('leaves functions that PostgreSQL prints in a form it can read back, as a restored dump needs', async () => {
-  const client = new pg.Client(database.url)
+  const client = new pg.Client(database.directUrl)
   await client.connect()
   onTestFinished(() => client.end())
   const { rows } = await client.query<{ printed: string }>(

@@ -60,6 +60,7 @@ export async function startDeps(environment: Environment = {}) {
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     DATABASE_POOL_SIZE: '4',
     // patience for a busy machine
     DATABASE_MAX_WAIT_MS: '20000',
@@ -82,7 +83,7 @@ export async function startDeps(environment: Environment = {}) {
   const logs: string[] = []
   const logger = createLogger(config, { write: (line) => void logs.push(line) })
   const { db, usage, close } = openDatabase(config, logger)
-  const direct = new pg.Pool({ connectionString: database.url, max: 2 })
+  const direct = new pg.Pool({ connectionString: database.directUrl, max: 2 })
   direct.on('error', () => undefined)
 
   let now = new Date('2026-11-12T10:00:00Z')

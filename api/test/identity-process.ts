@@ -19,11 +19,12 @@ export async function startIdentityProcess(clientSecret: string) {
     METRICS_PORT: String(metricsPort),
     IDENTITY_URL: url,
     IDENTITY_DATABASE_URL: database.url,
+    IDENTITY_DATABASE_DIRECT_URL: database.directUrl,
     BAILCLAIR_API_CLIENT_SECRET: clientSecret,
     LOG_LEVEL: 'warn',
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const direct = new pg.Pool({ connectionString: database.url, max: 1 })
+  const direct = new pg.Pool({ connectionString: database.directUrl, max: 1 })
   direct.on('error', () => undefined)
   afterAll(async () => {
     child.kill('SIGKILL')

@@ -47,6 +47,7 @@ it('on one machine: migrates an empty database, creates keys, serves, and drains
   const env = {
     BAILCLAIR_MODE: 'one-machine',
     IDENTITY_DATABASE_URL: database.url,
+    IDENTITY_DATABASE_DIRECT_URL: database.directUrl,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     IDENTITY_URL: url,

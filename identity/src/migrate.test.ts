@@ -12,12 +12,12 @@ it('migrates, and names accounts that share a mailbox without touching them', as
   const database = await createTestDatabase({ empty: true })
   const env = {
     BAILCLAIR_MODE: 'one-machine',
-    IDENTITY_DATABASE_URL: database.url,
+    IDENTITY_DATABASE_URL: database.directUrl,
     PORT: '1',
     IDENTITY_URL: 'http://127.0.0.1:1',
   }
   expect((await run(env)).stdout).toMatch(/^Applied 0001-account\.sql, [^\n]+\n$/)
-  const client = new pg.Client(database.url)
+  const client = new pg.Client(database.directUrl)
   await client.connect()
   const { rows } = await client.query(`insert into account (realm, email, email_verified, enabled, language)
     values ('owner', 'ana@kessai.example', true, true, 'fr'), ('owner', 'ana@keſſai.example', true, true, 'fr'),

@@ -68,9 +68,15 @@ export async function startInstance(given: Environment) {
 /** The identity server on its own database. `sql` queries it directly, `instance` starts another instance. */
 export async function startIdentity(given: Environment = {}) {
   const database = await createTestDatabase()
-  const direct = new pg.Pool({ connectionString: database.url, max: 2 })
+  const direct = new pg.Pool({ connectionString: database.directUrl, max: 2 })
   direct.on('error', () => undefined)
-  const start = (more: Environment = {}) => startInstance({ IDENTITY_DATABASE_URL: database.url, ...given, ...more })
+  const start = (more: Environment = {}) =>
+    startInstance({
+      IDENTITY_DATABASE_URL: database.url,
+      IDENTITY_DATABASE_DIRECT_URL: database.directUrl,
+      ...given,
+      ...more,
+    })
   const first = await start()
   const others: Awaited<ReturnType<typeof start>>[] = []
   afterAll(async () => {

@@ -8,10 +8,15 @@ export async function createTestDatabase({ empty = false } = {}) {
   await admin.connect()
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name}${empty ? '' : ' template template_test'}`)
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = name
+  const at = (server: string) => {
+    const url = new URL(server)
+    url.pathname = name
+    return url.href
+  }
   return {
-    url: url.href,
+    url: at(inject('poolerUrl')),
+    /** For what needs a session: migrations, and tests that look into the server. */
+    directUrl: at(inject('postgresUrl')),
     name,
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`)

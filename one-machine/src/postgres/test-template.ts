@@ -4,18 +4,24 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#ports.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    /** PgBouncer in front of it, or the same address. */
+    poolerUrl: string
   }
 }
 
 /** The data are deleted after the tests: nothing has to survive a crash. */
 const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** For vitest's globalSetup: one server and one template per run. Each test file copies it (test-database.ts). */
+/**
+ * For vitest's globalSetup: one server and one template per run. Each test file copies it (test-database.ts). With
+ * TEST_POOLER, servers under test reach it through PgBouncer.
+ */
 export async function provideTestPostgres(project: TestProject, prepare: (templateUrl: string) => Promise<unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-test-'))
   const server = await startPostgres({ dataDir: join(folder, 'data'), port: await freePort(), settings: notDurable })
@@ -26,8 +32,11 @@ export async function provideTestPostgres(project: TestProject, prepare: (templa
   const template = new URL(server.url)
   template.pathname = 'template_test'
   await prepare(template.href)
+  const pooler = process.env['TEST_POOLER'] ? await startPgBouncer(server.url) : undefined
   project.provide('postgresUrl', server.url)
+  project.provide('poolerUrl', pooler?.url ?? server.url)
   return async () => {
+    await pooler?.stop()
     await server.stop()
     rmSync(folder, { recursive: true })
   }

@@ -13,7 +13,7 @@ let folder: string
 let client: pg.Client
 
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
-const run = () => migrate({ DATABASE_URL: database.url, MIGRATION_LOCK_TIMEOUT_MS: 200 }, folder)
+const run = () => migrate({ DATABASE_URL: database.directUrl, MIGRATION_LOCK_TIMEOUT_MS: 200 }, folder)
 const applied = async () =>
   (await client.query('select name from schema_migration order by name')).rows.map(({ name }) => name)
 const tables = async () =>
@@ -24,7 +24,7 @@ const tables = async () =>
 beforeEach(async () => {
   database = await createTestDatabase({ empty: true })
   folder = mkdtempSync(join(tmpdir(), 'bailclair-migrations-'))
-  client = new pg.Client(database.url)
+  client = new pg.Client(database.directUrl)
   await client.connect()
 })
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rewriteEmails } from './rewrite-emails.ts'
 
 const database = await createTestDatabase({ empty: true })
-const client = new pg.Client(database.url)
+const client = new pg.Client(database.directUrl)
 beforeAll(() => client.connect())
 afterAll(async () => {
   await client.end()
@@ -28,9 +28,9 @@ it('gives addresses their one form, reports twins and merges nothing', async () 
     { table: 'account', key: '4', email: 'bo@xn--caf-dma.example' },
     { table: 'account', key: '7', email: 'cleo@kessai.example' },
   ]
-  expect(await rewriteEmails(database.url, columns)).toEqual(twins)
+  expect(await rewriteEmails(database.directUrl, columns)).toEqual(twins)
   // the same again: they wait for the operator
-  expect(await rewriteEmails(database.url, columns)).toEqual(twins)
+  expect(await rewriteEmails(database.directUrl, columns)).toEqual(twins)
   const { rows } = await client.query('select id, email from account order by id')
   expect(rows.map(({ email }) => email)).toEqual([
     'ana@kessai.example',

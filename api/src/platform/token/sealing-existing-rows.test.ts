@@ -11,8 +11,8 @@ import { openTokenKeyring } from './token-keyring.ts'
 
 const rows = 1_200
 const database = await createTestDatabase({ empty: true })
-const config = { DATABASE_URL: database.url, MIGRATION_LOCK_TIMEOUT_MS: 5_000 }
-const client = new pg.Client({ connectionString: database.url })
+const config = { DATABASE_URL: database.directUrl, MIGRATION_LOCK_TIMEOUT_MS: 5_000 }
+const client = new pg.Client({ connectionString: database.directUrl })
 await client.connect()
 afterAll(async () => {
   await client.end()
