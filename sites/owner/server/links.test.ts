@@ -110,3 +110,12 @@ describe('the head of the public pages', () => {
     async (path) => expect(await (await read(path)).text()).toContain('<meta name="robots" content="noindex">'),
   )
 })
+
+it.each([
+  ['Dashboard', 'menu-item'],
+  ['ConnectProperty', config.hosts.tenant],
+])('the page %s has its header in the HTML, before scripts load', async (name, part) => {
+  const route = site.routes.find((it) => it.name === name) ?? site.notFoundRoute
+  const [, header] = /<header(.*?)<\/header>/s.exec(await site.renderPage(route, 'fr', config)) ?? []
+  expect(header).toContain(part)
+})

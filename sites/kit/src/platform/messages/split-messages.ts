@@ -43,6 +43,7 @@ export async function loadTexts(language: Language): Promise<void> {
 /** Loads code with its texts, in the document's language when none is given. */
 export async function loadWithTexts<Module>(load: () => Promise<Module>, language?: Language): Promise<Module> {
   const module = await load()
-  await loadTexts(language ?? currentLanguage())
+  // Without a document this is the server, which has the texts of both languages.
+  if (language || typeof document !== 'undefined') await loadTexts(language ?? currentLanguage())
   return module
 }
