@@ -6,8 +6,8 @@ import { serverShapes, type Variables } from './environment-tables.ts'
 
 export const exampleFile = join(projectRoot, '.env.example')
 
-/** Addresses have defaults for one machine; a deployment always sets them. */
-const addresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL']
+/** Addresses whose defaults are for one machine. A test starts every server's configuration with what is required. */
+const addresses = ['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL', 'ADDRESS_API_URL', 'DPE_API_URL']
 
 /** Whether production does not start without the operator's value. */
 export function isRequired(name: string, schema: z.ZodMiniType): boolean {
