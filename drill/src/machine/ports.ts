@@ -18,6 +18,7 @@ const offsets = {
   'postgres-a': 32,
   'postgres-b': 33,
   postgresPrimary: 34,
+  postgresReplica: 36,
   'postgres-restored': 35,
   proxyPlain: 42,
   proxy: 43,

@@ -64,9 +64,8 @@ export function createService(given: ServicePlan, logFolder: string): Service {
       end = reason
     })
     while (!(await isReady())) {
-      if (end !== undefined)
-        throw new Error(`${name} did not start (${end}). The end of ${logFile}:\n${tailOf(logFile)}`)
-      if (Date.now() > deadline) throw new Error(`${name} is not ready. The end of ${logFile}:\n${tailOf(logFile)}`)
+      if (end !== undefined) throw new Error(`${name} did not start (${end}). ${endOfLog(logFile)}`)
+      if (Date.now() > deadline) throw new Error(`${name} is not ready. ${endOfLog(logFile)}`)
       await sleep(100)
     }
   }
@@ -93,3 +92,6 @@ export function createService(given: ServicePlan, logFolder: string): Service {
     },
   }
 }
+
+/** Lines of JSON may be very long. */
+const endOfLog = (file: string) => `The end of ${file}:\n${tailOf(file).replaceAll(/^(.{300}).+$/gm, '$1…')}`

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Addresses } from './addresses.ts'
 import type { Context } from './context.ts'
 import { bucket } from './store.ts'
@@ -7,6 +9,7 @@ type Environment = Record<string, string>
 /** An authority that is not a placeholder: production refuses those. */
 const operator = {
   OPERATOR_NAME: 'Agence du logement de Valbrume',
+  OPERATOR_LEGAL_FORM: 'Établissement public local',
   OPERATOR_REGISTRATION: '784 671 695',
   OPERATOR_ADDRESS: '4 quai des Tanneurs, 37000 Tours',
   HOSTING_PROVIDER: 'Régie informatique de Valbrume, 37000 Tours',
@@ -25,14 +28,23 @@ const operator = {
   ACCESSIBILITY_PLAN_URL: '',
 }
 
-/** Environment files of an installation, by kind of server. */
-export function makeEnvironments({ ports, secrets, authority }: Context, at: Addresses) {
+/** Writes the environment files that the units read. */
+export function writeSettings(context: Context, at: Addresses): string {
+  const folder = context.makeFolder('settings')
+  for (const [name, environment] of Object.entries(settingsOf(context, at))) {
+    const lines = Object.entries(environment).map(([key, value]) => `${key}=${value}\n`)
+    writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 })
+  }
+  return folder
+}
+
+function settingsOf({ ports, secrets, authority }: Context, at: Addresses): Record<string, Environment> {
   const pooled = (role: keyof typeof secrets.database, name: string) =>
     `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.pgbouncer}/${name}`
   const direct = (role: keyof typeof secrets.database, name: string) =>
     `postgres://${role}:${secrets.database[role]}@127.0.0.1:${ports.postgresPrimary}/${name}?sslmode=verify-full`
 
-  const everywhere: Environment = {
+  const site: Environment = {
     ...operator,
     NODE_ENV: 'production',
     NODE_EXTRA_CA_CERTS: authority.certificateFile,
@@ -47,7 +59,6 @@ export function makeEnvironments({ ports, secrets, authority }: Context, at: Add
     DRAIN_DELAY_MS: '3000',
   }
   const api: Environment = {
-    ...everywhere,
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: pooled('bailclair_api', 'bailclair'),
     DATABASE_DIRECT_URL: direct('bailclair_api', 'bailclair'),
@@ -66,7 +77,6 @@ export function makeEnvironments({ ports, secrets, authority }: Context, at: Add
     PSEUDONYM_KEY: secrets.pseudonymKey,
   }
   const identity: Environment = {
-    ...everywhere,
     TRUSTED_PROXIES: '127.0.0.1',
     IDENTITY_DATABASE_URL: pooled('bailclair_identity', 'bailclair_identity'),
     IDENTITY_DATABASE_DIRECT_URL: direct('bailclair_identity', 'bailclair_identity'),
@@ -75,7 +85,19 @@ export function makeEnvironments({ ports, secrets, authority }: Context, at: Add
     PSEUDONYM_KEY: secrets.identityPseudonymKey,
     BAILCLAIR_API_CLIENT_SECRET: secrets.apiClient,
   }
-  const site: Environment = { ...everywhere, API_INTERNAL_URL: `http://127.0.0.1:${ports.apiInternal}/api/` }
-  return { api, identity, site }
+  const website: Environment = { API_INTERNAL_URL: `http://127.0.0.1:${ports.apiInternal}/api/` }
+  const migrate: Environment = { DATABASE_URL: direct('bailclair', 'bailclair') }
+  const migrateIdentity: Environment = {
+    IDENTITY_DATABASE_URL: direct('bailclair_identity', 'bailclair_identity'),
+  }
+  return {
+    site,
+    api,
+    identity,
+    migrate,
+    'migrate-identity': migrateIdentity,
+    owner: website,
+    tenant: website,
+    desk: website,
+  }
 }
-export type Environments = ReturnType<typeof makeEnvironments>

@@ -11,7 +11,6 @@ import { startEtcd } from './etcd.ts'
 import { makePgbackrest, type Pgbackrest } from './pgbackrest.ts'
 
 export type NodeName = 'a' | 'b'
-const names = ['a', 'b'] as const
 const patienceMs = 120_000
 export const otherNode = (node: NodeName): NodeName => (node === 'a' ? 'b' : 'a')
 
@@ -26,8 +25,6 @@ export type Database = {
   pgbackrest: Record<NodeName, Pgbackrest>
   /** Runs SQL as the superuser on the primary, for the preparation and for checks. */
   sql: (database: string, statement: string) => Promise<string>
-  /** Lines of HAProxy that lead to the primary. */
-  primaryServers: string[]
   members: () => Promise<Member[]>
   leader: () => Promise<NodeName>
   /** Waits until one node leads and the other one follows synchronously. */
@@ -119,7 +116,6 @@ export async function startPostgres(context: Context): Promise<Database> {
         user: 'postgres',
         input: statement,
       }),
-    primaryServers: proxyLines(context),
     members,
     leader,
     waitForPair,
@@ -162,11 +158,3 @@ function adaptConfiguration(
     '/etc/bailclair/tls': tlsFolder,
   })
 }
-
-/** As in deploy/proxy/haproxy.cfg: Patroni says who leads. */
-const proxyLines = ({ ports, authority }: Context) => [
-  'option httpchk GET /primary',
-  'http-check expect status 200',
-  `default-server check check-ssl verify required ca-file ${authority.certificateFile} inter 1s fall 2 rise 1 on-marked-down shutdown-sessions`,
-  ...names.map((node) => `server ${node} 127.0.0.1:${ports[`postgres-${node}`]} port ${ports[`patroni-${node}`]}`),
-]

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ports } from '#machine/ports.ts'
+import { projectRoot } from '@bailclair/one-machine/project.ts'
 import { listensOn } from '#machine/probes.ts'
 import type { Service } from '#machine/service.ts'
 import { hostNames } from './addresses.ts'
@@ -11,74 +10,60 @@ export type ReverseProxy = Service & {
   reload: () => void
 }
 
-export async function startProxy(context: Context, primaryServers: readonly string[]): Promise<ReverseProxy> {
-  const file = join(context.makeFolder('proxy'), 'haproxy.cfg')
-  writeFileSync(file, configuration(context, primaryServers))
+const here = (port: number) => `127.0.0.1:${port}`
+const commandFor = (file: string) => ['haproxy', '-W', '-f', join(projectRoot, 'deploy/proxy', file)]
+
+/** deploy/proxy/haproxy.cfg with the names and ports of the drill. */
+export async function startProxy(context: Context): Promise<ReverseProxy> {
+  const { ports, authority } = context
   const service = context.service({
     name: 'proxy',
-    command: ['haproxy', '-W', '-f', file],
-    isReady: listensOn(context.ports.proxy),
+    command: commandFor('haproxy.cfg'),
+    env: {
+      WEB_HOST: hostNames.web,
+      TENANT_HOST: hostNames.tenant,
+      DESK_HOST: hostNames.desk,
+      API_HOST: hostNames.api,
+      IDENTITY_HOST: hostNames.identity,
+      CERTIFICATES: authority.server.bothFile,
+      DESK_NETWORKS: '127.0.0.0/8',
+      HTTPS_BIND: here(ports.proxy),
+      HTTP_BIND: here(ports.proxyPlain),
+      METRICS_BIND: here(ports.proxyStats),
+      API_INTERNAL_BIND: here(ports.apiInternal),
+      IDENTITY_INTERNAL_BIND: here(ports.identityInternal),
+      ...Object.fromEntries(
+        (['api', 'identity', 'owner', 'tenant', 'desk'] as const).flatMap((kind) => [
+          [`${kind.toUpperCase()}_1`, here(ports[`${kind}-1`])],
+          [`${kind.toUpperCase()}_2`, here(ports[`${kind}-2`])],
+        ]),
+      ),
+    },
+    isReady: listensOn(ports.proxy),
     stopSignal: 'SIGINT',
   })
   await service.start()
   return { ...service, reload: () => service.signal('SIGUSR2') }
 }
 
-function configuration({ ports, authority }: Context, primaryServers: readonly string[]): string {
-  return `global
-  maxconn 2000
-defaults
-  mode http
-  log stdout format raw local0
-  option httplog
-  option forwardfor
-  option redispatch
-  retries 3
-  timeout connect 2s
-  timeout client 60s
-  timeout server 130s
-  timeout http-keep-alive 30s
-frontend tls
-  bind 127.0.0.1:${ports.proxy} ssl crt ${authority.server.bothFile} alpn h2,http/1.1
-  http-request set-header X-Forwarded-Proto https
-  http-request deny if { hdr_beg(host) ${hostNames.identity} } !{ path_beg /realms/ /resources/ }
-  use_backend api if { hdr_beg(host) ${hostNames.api} }
-  use_backend identity if { hdr_beg(host) ${hostNames.identity} }
-  use_backend tenant if { hdr_beg(host) ${hostNames.tenant} }
-  use_backend desk if { hdr_beg(host) ${hostNames.desk} }
-  default_backend owner
-frontend api_internal
-  bind 127.0.0.1:${ports.apiInternal}
-  default_backend api
-frontend identity_internal
-  bind 127.0.0.1:${ports.identityInternal}
-  default_backend identity
-${backend(ports, 'api', '/api/health/ready')}
-${backend(ports, 'identity', '/health/ready')}
-${backend(ports, 'owner', '/health/ready')}
-${backend(ports, 'tenant', '/health/ready')}
-${backend(ports, 'desk', '/health/ready')}
-listen postgres
-  mode tcp
-  option tcplog
-  bind 127.0.0.1:${ports.postgresPrimary}
-  timeout client 1h
-  timeout server 1h
-  ${primaryServers.join('\n  ')}
-frontend stats
-  bind 127.0.0.1:${ports.proxyStats}
-  http-request use-service prometheus-exporter if { path /metrics }
-`
+/** deploy/proxy/haproxy-postgresql.cfg: follows the primary. */
+export async function startDatabaseProxy(context: Context): Promise<Service> {
+  const { ports, authority } = context
+  const service = context.service({
+    name: 'database-proxy',
+    command: commandFor('haproxy-postgresql.cfg'),
+    env: {
+      POSTGRESQL_BIND: here(ports.postgresPrimary),
+      POSTGRESQL_REPLICA_BIND: here(ports.postgresReplica),
+      POSTGRESQL_1: here(ports['postgres-a']),
+      POSTGRESQL_2: here(ports['postgres-b']),
+      PATRONI_CA: authority.certificateFile,
+      PATRONI_PORT_1: String(ports['patroni-a']),
+      PATRONI_PORT_2: String(ports['patroni-b']),
+    },
+    isReady: listensOn(ports.postgresPrimary),
+    stopSignal: 'SIGINT',
+  })
+  await service.start()
+  return service
 }
-
-const backend = (
-  ports: Ports,
-  kind: 'api' | 'identity' | 'owner' | 'tenant' | 'desk',
-  ready: string,
-) => `backend ${kind}
-  option httpchk GET ${ready}
-  retry-on conn-failure empty-response
-  http-request disable-l7-retry if !METH_GET
-  default-server check inter 1s fall 1 rise 1
-  server ${kind}-1 127.0.0.1:${ports[`${kind}-1`]}
-  server ${kind}-2 127.0.0.1:${ports[`${kind}-2`]}`

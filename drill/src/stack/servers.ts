@@ -1,40 +1,41 @@
-import { metricsOffset, type Ports } from '#machine/ports.ts'
+import { metricsOffset } from '#machine/ports.ts'
 import { answersOk } from '#machine/probes.ts'
 import type { Service } from '#machine/service.ts'
 import type { Context } from './context.ts'
-import type { Environments } from './environment.ts'
-import type { Programs, ServerKind } from './programs.ts'
+import type { Release } from './release.ts'
 
-/** What differs between two instances of one program. */
+/** The unit of each kind of server, and where it says that it is ready. */
 const kinds = {
-  identity: { program: 'identity', ready: '/health/ready', roles: undefined },
-  api: { program: 'api', ready: '/api/health/ready', roles: 'web' },
-  worker: { program: 'api', ready: '/api/health/ready', roles: 'worker,jobs,documents' },
-  owner: { program: 'owner', ready: '/health/ready', roles: undefined },
-  tenant: { program: 'tenant', ready: '/health/ready', roles: undefined },
-  desk: { program: 'desk', ready: '/health/ready', roles: undefined },
-} as const satisfies Record<string, { program: ServerKind; ready: string; roles: string | undefined }>
+  identity: { unit: 'bailclair-identity', ready: '/health/ready' },
+  api: { unit: 'bailclair-api', ready: '/api/health/ready' },
+  worker: { unit: 'bailclair-api-worker', ready: '/api/health/ready' },
+  owner: { unit: 'bailclair-owner', ready: '/health/ready' },
+  tenant: { unit: 'bailclair-tenant', ready: '/health/ready' },
+  desk: { unit: 'bailclair-desk', ready: '/health/ready' },
+} as const
 
 export type Kind = keyof typeof kinds
 export const allKinds = Object.keys(kinds) as Kind[]
 export type Servers = Record<Kind, readonly [Service, Service]>
 
-/** Two of each. */
-export function planServers(context: Context, environments: Environments, programs: Programs): Servers {
+/** Two of each, as on two machines: only their ports differ. */
+export function planServers(context: Context, release: Release): Servers {
   const plan = (kind: Kind, number: 1 | 2) => {
-    const { program, ready, roles } = kinds[kind]
-    const name: keyof Ports = `${kind}-${number}`
-    const port = context.ports[name]
-    const own =
-      program === 'api' ? environments.api : program === 'identity' ? environments.identity : environments.site
+    const port = context.ports[`${kind}-${number}`]
     return context.service({
-      name,
-      command: programs.commandOf(program),
-      env: { ...own, PORT: String(port), METRICS_PORT: String(port + metricsOffset), ...(roles && { ROLES: roles }) },
-      isReady: answersOk(`http://127.0.0.1:${port}${ready}`),
+      name: `${kind}-${number}`,
+      ...runBy(release, kind, port),
+      isReady: answersOk(`http://127.0.0.1:${port}${kinds[kind].ready}`),
     })
   }
   return Object.fromEntries(allKinds.map((kind) => [kind, [plan(kind, 1), plan(kind, 2)]])) as unknown as Servers
+}
+
+/** What a server runs when a release is put in the place of `current`. */
+export function runBy(release: Release, kind: Kind, port: number) {
+  const { command, environment, ...times } = release.unit(kinds[kind].unit)
+  const own = { PORT: String(port), METRICS_PORT: String(port + metricsOffset) }
+  return { command, env: { ...environment, ...own }, ...times }
 }
 
 export const startServers = (servers: Servers) =>

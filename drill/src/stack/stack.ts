@@ -5,12 +5,12 @@ import { type Addresses, addressesAt } from './addresses.ts'
 import { makeAuthority } from './authority.ts'
 import { type Context, emptyFolder, makeContext } from './context.ts'
 import { prepareDatabases } from './databases.ts'
-import { type Environments, makeEnvironments } from './environment.ts'
+import { writeSettings } from './environment.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { type Database, startPostgres } from './postgres.ts'
-import { findPrograms, type Programs } from './programs.ts'
-import { type ReverseProxy, startProxy } from './proxy.ts'
+import { type ReverseProxy, startDatabaseProxy, startProxy } from './proxy.ts'
+import { makeRelease, type Release } from './release.ts'
 import { makeSecrets } from './secrets.ts'
 import { planServers, type Servers, startServers } from './servers.ts'
 import { startStandIns } from './stand-ins.ts'
@@ -21,8 +21,7 @@ export type Stack = {
   context: Context
   /** Public addresses, through the proxy. */
   at: Addresses
-  programs: Programs
-  environments: Environments
+  release: Release
   database: Database
   pgbouncer: Service
   proxy: ReverseProxy
@@ -41,22 +40,24 @@ export async function prepareStack({ folder, ports, storeProgram, report }: Opti
   const at = addressesAt(ports.proxy)
 
   async function start(): Promise<Stack> {
-    const programs = findPrograms()
-    const environments = makeEnvironments(context, at)
-    report('PostgreSQL: primary and standby')
-    const database = await startPostgres(context)
-    report('HAProxy, PgBouncer, S3 store, mail server, stand-ins')
-    const proxy = await startProxy(context, database.primaryServers)
-    await prepareDatabases(context, database, programs, environments)
-    const pgbouncer = await startPgbouncer(context)
+    report('The release')
+    const release = await makeRelease(join(folder, 'release-1'), writeSettings(context, at))
+    report('S3 store')
     const store = await startStore(context, storeProgram)
+    report('PostgreSQL: primary and standby under Patroni')
+    const database = await startPostgres(context)
+    report('HAProxy, PgBouncer, mail server, stand-ins')
+    const proxy = await startProxy(context)
+    await startDatabaseProxy(context)
+    await prepareDatabases(context, database, release)
+    const pgbouncer = await startPgbouncer(context)
     const mail = await startMailServer(ports.smtp)
     context.onEnd(mail.stop)
     await startStandIns(context)
     report('Two of each server')
-    const servers = planServers(context, environments, programs)
+    const servers = planServers(context, release)
     await startServers(servers)
-    return { context, at, programs, environments, database, pgbouncer, proxy, store, mail, servers }
+    return { context, at, release, database, pgbouncer, proxy, store, mail, servers }
   }
   return { start, endAll }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { listensOn } from '#machine/probes.ts'
 import type { Service } from '#machine/service.ts'
 import type { Context } from './context.ts'
@@ -17,7 +16,7 @@ export async function startStore(context: Context, program: string): Promise<Ser
     command: [
       ...[program, '--port', `127.0.0.1:${ports.store}`, '--quiet', '--keep-alive'],
       ...['--cert', authority.server.certificateFile, '--key', authority.server.keyFile],
-      ...['posix', '--sidecar', context.makeFolder('metadata-of-store'), join(folder)],
+      ...['posix', '--sidecar', context.makeFolder('metadata-of-store'), folder],
     ],
     env: { ROOT_ACCESS_KEY_ID: secrets.storeKeyId, ROOT_SECRET_ACCESS_KEY: secrets.storeKey },
     isReady: listensOn(ports.store),

@@ -8,7 +8,7 @@ export const failOver: Step = {
   name: 'fail-over',
   title: 'kill -9 of PostgreSQL and Patroni of the primary; the standby leads, the dead node comes back behind it',
   run: ({ database }, watch) =>
-    watch.measure('fail-over', { errors: true, unavailableSeconds: maxUnavailableSeconds }, async () => {
+    watch.measure('fail-over', { errorsOf: 'all', unavailableSeconds: maxUnavailableSeconds }, async () => {
       const lost = await database.leader()
       const killed = performance.now()
       await database.killNode(lost)
@@ -25,7 +25,7 @@ export const switchOver: Step = {
   name: 'switch-over',
   title: 'patronictl switchover, as before the maintenance of a machine',
   run: ({ database }, watch) =>
-    watch.measure('switch-over', { errors: true, unavailableSeconds: 10 }, async () => {
+    watch.measure('switch-over', { errorsOf: 'all', unavailableSeconds: 10 }, async () => {
       const before = await database.leader()
       const began = performance.now()
       await database.switchOver()

@@ -18,9 +18,10 @@ export async function ensureAccount(
   realm: Realm,
   account: NewAccount,
   abort: AbortSignal,
+  apiClientSecret = demonstration.apiClientSecret,
 ): Promise<string> {
   const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)])
-  const token = await getToken(identityUrl, realm, signal)
+  const token = await getToken(identityUrl, realm, apiClientSecret, signal)
   const call = (query: string, init?: RequestInit) =>
     fetch(`${identityUrl}/admin/realms/${realm}/users${query}`, {
       ...init,
@@ -61,13 +62,13 @@ const representationOf = ({ password, role: _, ...person }: NewAccount) => ({
   credentials: [{ type: 'password', value: password, temporary: false }],
 })
 
-async function getToken(identityUrl: string, realm: Realm, signal: AbortSignal): Promise<string> {
+async function getToken(identityUrl: string, realm: Realm, clientSecret: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${identityUrl}/realms/${realm}/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: 'bailclair-api',
-      client_secret: demonstration.apiClientSecret,
+      client_secret: clientSecret,
     }),
     signal,
   })

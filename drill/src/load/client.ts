@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Agent, request } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type Asked = {
+  method?: 'GET' | 'POST' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+}
+/** Rejects when no answer comes: connection refused or closed, or too slow. */
+export type Client = ReturnType<typeof createClient>
+
+/** Longer than any answer takes while all is well; a visitor would have left. */
+const timeoutMs = 20_000
+
+/** Not every machine resolves `*.localhost`. */
+const lookup: LookupFunction = (_host, { all }, done) =>
+  all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
+
+/**
+ * A visitor with an address of their own (anything in 127.0.0.0/8 works on Linux): limits per network are those of
+ * production, and the whole load must not look like one visitor.
+ */
+export function createClient(authorityFile: string, localAddress: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: readFileSync(authorityFile), localAddress, lookup })
+  const send = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    return new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const sent = request(url, { method, agent, signal, headers: { ...headers, ...length } }, (response) => {
+        const { statusCode = 0, headers: received } = response
+        buffer(response).then((bytes) => resolve({ status: statusCode, headers: received, body: bytes }), reject)
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+  return { send, close: () => agent.destroy() }
+}
+
+let used = 0
+/** A loopback address that nobody else in this drill has. */
+export function nextAddress(): string {
+  used += 1
+  return `127.${10 + (used >> 16)}.${(used >> 8) & 255}.${used & 255}`
+}

@@ -1,0 +1,53 @@
+import type { Addresses } from '#stack/addresses.ts'
+import type { Stack } from '#stack/stack.ts'
+import { createClient, nextAddress } from './client.ts'
+import type { Recorder } from './recorder.ts'
+import { UnexpectedAnswer } from './session.ts'
+
+/** Visits the first page of each site with everything that it loads. */
+export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
+  const client = createClient(context.authority.certificateFile, nextAddress())
+  const get = async (url: string) => {
+    const { status, body } = await client.send(url, { headers: { accept: 'text/html,*/*' } })
+    if (status !== 200) throw new UnexpectedAnswer(new URL(url).pathname, status)
+    return body.toString()
+  }
+  async function visit(site: keyof Pick<Addresses, 'web' | 'tenant' | 'desk'>) {
+    const html = await recorder.record('page', () => get(`${at[site]}/`))
+    if (html === undefined) return
+    const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|webp))"/g)].map(([, path]) => path)
+    await Promise.all([...new Set(assets)].map((path) => recorder.record('asset', () => get(at[site] + path))))
+  }
+  return {
+    act: async () => {
+      for (const site of ['web', 'tenant', 'desk'] as const) await visit(site)
+    },
+    close: client.close,
+  }
+}
+
+/** People who create an account: each is owed a mail. */
+export function createSignUpLoad({ at, context }: Stack, recorder: Recorder) {
+  const owed: { to: string; acknowledgedAt: number }[] = []
+  let number = 0
+  return {
+    owed: (): readonly { to: string; acknowledgedAt: number }[] => owed,
+    act: async () => {
+      number += 1
+      const email = `inscription.${number}@particulier.test`
+      // a network of its own: 20 sign-ups an hour are allowed
+      const client = createClient(context.authority.certificateFile, nextAddress())
+      const acknowledged = await recorder.record('sign-up', async () => {
+        const { status } = await client.send(`${at.api}register/account`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
+          body: JSON.stringify({ email, password: 'Clairiere-42-bleue!' }),
+        })
+        if (status !== 201) throw new UnexpectedAnswer('sign-up', status)
+        return true
+      })
+      if (acknowledged) owed.push({ to: email, acknowledgedAt: Date.now() })
+      client.close()
+    },
+  }
+}
