@@ -1,6 +1,20 @@
 import type { Step } from './step.ts'
 import { failOver, switchOver } from './steps/fail-over.ts'
+import { fillMailQueue } from './steps/fill-mail-queue.ts'
+import { cutStore, killPgbouncer, reloadProxy } from './steps/kill-infrastructure.ts'
+import { killServers } from './steps/kill-servers.ts'
 import { restore } from './steps/restore.ts'
+import { rollingRestart } from './steps/rolling-restart.ts'
 
 /** In this order. */
-export const steps: readonly Step[] = [switchOver, failOver, restore]
+export const steps: readonly Step[] = [
+  ...killServers,
+  rollingRestart,
+  reloadProxy,
+  killPgbouncer,
+  switchOver,
+  failOver,
+  cutStore,
+  fillMailQueue,
+  restore,
+]

@@ -26,28 +26,36 @@ export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
   }
 }
 
+/** Asks for an account, from a network of its own: 20 sign-ups an hour are allowed. Returns the status. */
+export async function signUp({ at, context }: Pick<Stack, 'at' | 'context'>, email: string): Promise<number> {
+  const client = createClient(context.authority.certificateFile, nextAddress())
+  try {
+    const { status } = await client.send(`${at.api}register/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify({ email, password: 'Clairiere-42-bleue!' }),
+    })
+    return status
+  } finally {
+    client.close()
+  }
+}
+
 /** People who create an account: each is owed a mail. */
-export function createSignUpLoad({ at, context }: Stack, recorder: Recorder) {
+export function createSignUpLoad(stack: Stack, recorder: Recorder) {
   const owed: { to: string; acknowledgedAt: number }[] = []
   let number = 0
   return {
     owed: (): readonly { to: string; acknowledgedAt: number }[] => owed,
     act: async () => {
       number += 1
-      const email = `inscription.${number}@particulier.test`
-      // a network of its own: 20 sign-ups an hour are allowed
-      const client = createClient(context.authority.certificateFile, nextAddress())
-      const acknowledged = await recorder.record('sign-up', async () => {
-        const { status } = await client.send(`${at.api}register/account`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
-          body: JSON.stringify({ email, password: 'Clairiere-42-bleue!' }),
-        })
-        if (status !== 201) throw new UnexpectedAnswer('sign-up', status)
-        return true
+      const to = `inscription.${number}@particulier.test`
+      const status = await recorder.record('sign-up', async () => {
+        const answered = await signUp(stack, to)
+        if (answered !== 201) throw new UnexpectedAnswer('sign-up', answered)
+        return answered
       })
-      if (acknowledged) owed.push({ to: email, acknowledgedAt: Date.now() })
-      client.close()
+      if (status) owed.push({ to, acknowledgedAt: Date.now() })
     },
   }
 }
