@@ -52,10 +52,10 @@ type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
  * The real `Deps` on a database of its own, with a fake clock. Alice and Bob are owners, tenants and verifiers; their
- * name is their token.
+ * name is their token. TEST_DATABASE_ROLE: with the rights of bailclair_api or bailclair_worker.
  */
-export async function startDeps(environment: Environment = {}) {
-  const database = await createTestDatabase()
+export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environment = {}) {
+  const database = await createTestDatabase({ role: TEST_DATABASE_ROLE ?? process.env['TEST_DATABASE_ROLE'] })
   const documentFolder = await mkdtemp(join(tmpdir(), 'bailclair-documents-'))
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -149,6 +149,7 @@ export async function startDeps(environment: Environment = {}) {
   })
   return {
     deps,
+    database,
     usage,
     logs,
     /** Moves the fake clock forward. */

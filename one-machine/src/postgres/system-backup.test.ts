@@ -90,8 +90,9 @@ async function newDatabase(server: RunningPostgres, name: string, last?: string)
 
 /** As an operator does, with psql. */
 async function grantToApi(url: string): Promise<string> {
-  const script = join(projectRoot, 'deploy/postgresql/api-role.sql')
-  await run('psql', [url, '--set=ON_ERROR_STOP=1', '--set', `password='secret of the role'`, '--file', script])
+  for (const name of ['roles', 'api-grants'])
+    await run('psql', [url, '--file', join(projectRoot, `deploy/postgresql/${name}.sql`)])
+  await runSql(url, `alter role bailclair_api password 'secret of the role'`)
   const asApi = new URL(url)
   asApi.username = 'bailclair_api'
   asApi.password = 'secret of the role'

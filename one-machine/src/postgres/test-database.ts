@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { roleScript } from './role-scripts.ts'
+import { runSql } from './run-sql.ts'
+
+const password = 'of roles in tests'
+
+/** `role`: the address is that of bailclair_api or bailclair_worker, under another name and with their rights. */
+type Options = { empty?: boolean; role?: string | undefined }
 
 /** Copies the migrated template of test-template.ts (23–86 ms), or creates an empty database. */
-export async function createTestDatabase({ empty = false } = {}) {
+export async function createTestDatabase({ empty = false, role }: Options = {}) {
   const admin = new pg.Client(inject('postgresUrl'))
   await admin.connect()
   const name = `t_${randomUUID().replaceAll('-', '')}`
@@ -11,15 +18,30 @@ export async function createTestDatabase({ empty = false } = {}) {
   const at = (server: string) => {
     const url = new URL(server)
     url.pathname = name
-    return url.href
+    return url
+  }
+  const directUrl = at(inject('postgresUrl')).href
+  const asRole = (suffix: string) => {
+    const asked = at(inject('postgresUrl')) // not through PgBouncer, which does not know the role
+    Object.assign(asked, { username: `${name}_${suffix}`, password })
+    return asked.href
+  }
+  if (role) {
+    await runSql(directUrl, roleScript('roles', name))
+    await runSql(directUrl, roleScript('api-grants', name))
+    for (const suffix of ['api', 'worker'])
+      await runSql(directUrl, `alter role ${name}_${suffix} password '${password}'`)
   }
   return {
-    url: at(inject('poolerUrl')),
+    url: role ? asRole(role) : at(inject('poolerUrl')).href,
+    asRole,
     /** For what needs a session: migrations, and tests that look into the server. */
-    directUrl: at(inject('postgresUrl')),
+    directUrl,
     name,
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`)
+      for (const suffix of role ? ['', '_api', '_worker', '_identity'] : [])
+        await admin.query(`drop role ${name}${suffix}`)
       await admin.end()
     },
   }

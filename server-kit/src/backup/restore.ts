@@ -42,7 +42,7 @@ export async function restore({ databaseUrl, folder, migrationsFolder }: Options
   }
 }
 
-/** Owners and grants name roles that a new server does not have: deploy/postgresql/api-role.sql grants again. */
+/** Owners and grants name roles that a new server does not have: deploy/postgresql/api-grants.sql grants again. */
 async function restoreDump(databaseUrl: string, folder: string, { migrations }: Manifest) {
   const dump = join(folder, dumpFile)
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']

@@ -1,0 +1,35 @@
+-- What the API may do in its database. As bailclair, after the migrations of each release:
+--   psql "$DATABASE_DIRECT_URL" -f deploy/postgresql/api-grants.sql
+-- bailclair_api is for instances that answer requests, whatever else they do; bailclair_worker for those without the
+-- role web in ROLES: it creates no accounts, properties, files, applications, documents or links.
+\set ON_ERROR_STOP on
+begin;
+
+do $$
+begin
+  execute format('revoke all on database %I from public', current_database());
+  execute format('grant connect on database %I to bailclair_api, bailclair_worker', current_database());
+end $$;
+revoke create on schema public from public;
+grant usage on schema public to bailclair_api, bailclair_worker;
+
+grant select, insert, update, delete on all tables in schema public to bailclair_api, bailclair_worker;
+-- select: pg_dump reads where a sequence stands
+grant usage, select on all sequences in schema public to bailclair_api, bailclair_worker;
+grant execute on all functions in schema public to bailclair_api, bailclair_worker;
+-- a table of the next release works at once, before this file runs again
+alter default privileges in schema public
+  grant select, insert, update, delete on tables to bailclair_api, bailclair_worker;
+alter default privileges in schema public grant usage, select on sequences to bailclair_api, bailclair_worker;
+alter default privileges in schema public grant execute on functions to bailclair_api, bailclair_worker;
+
+revoke update, delete, truncate on audit_entry from bailclair_api, bailclair_worker;
+revoke insert, update, delete, truncate on audit_seal, audit_unsealed, schema_migration
+  from bailclair_api, bailclair_worker;
+revoke insert on access_stop, account_token, application, application_intent, document, external_file, guarantor,
+  invitation, owner, part_note, property, rental_file, saved_phrase, second_opinion, short_code, tenant, tenant_income,
+  tenant_profile, verification, viewing_link, webhook_delivery from bailclair_worker;
+-- a restored dump has lost what the migrations revoked: back-up and restore do not depend on roles
+revoke execute on function forget_audit_entries, seal_audit_entries from public;
+
+commit;
