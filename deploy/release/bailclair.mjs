@@ -18,6 +18,7 @@ export const commands = {
   migrate: 'api/src/migrate.ts',
   'migrate-identity': 'identity/src/migrate.ts',
   staff: 'api/src/staff.ts',
+  'check-realms': 'api/src/check-realms.ts',
   jobs: 'api/src/run-jobs.ts',
   outbox: 'api/src/platform/mail/outbox.ts',
   audit: 'api/src/check-audit.ts',
