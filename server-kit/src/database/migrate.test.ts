@@ -117,3 +117,83 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(message)
   })
 })
+
+describe('a migration without a transaction', () => {
+  const indexes = async () =>
+    (
+      await client.query(
+        `select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+         where indrelid = 'people'::regclass order by 1`,
+      )
+    ).rows
+  const people = `create table people (id integer, name text);
+    insert into people select n, 'name ' || n % 900 from generate_series(1, 1000) as n`
+  const twoIndexes = `-- no transaction
+    -- names repeat, so the second statement fails at first
+    create index concurrently if not exists people_id on people (id);
+    create unique index concurrently if not exists people_name on people (name);
+    `
+
+  it('builds indexes concurrently, once, while five instances boot together', async () => {
+    write('0001-people.sql', people)
+    write('0002-index.sql', twoIndexes.replace('unique ', ''))
+    const results = await Promise.all(Array.from({ length: 5 }, run))
+    expect(results.flat().sort()).toEqual(['0001-people.sql', '0002-index.sql'])
+    expect(await indexes()).toEqual([
+      { name: 'people_id', valid: true },
+      { name: 'people_name', valid: true },
+    ])
+  })
+
+  it('continues after a failure, and rebuilds the index that it left invalid', async () => {
+    write('0001-people.sql', people)
+    write('0002-index.sql', twoIndexes)
+    await expect(run()).rejects.toThrow('Migration 0002-index.sql stopped, run it again to continue: could not create')
+    expect(await indexes()).toEqual([
+      { name: 'people_id', valid: true },
+      { name: 'people_name', valid: false },
+    ])
+    expect(await applied()).toEqual(['0001-people.sql'])
+    await client.query('delete from people where id > 900')
+    expect(await run()).toEqual(['0002-index.sql'])
+    expect(await indexes()).toEqual([
+      { name: 'people_id', valid: true },
+      { name: 'people_name', valid: true },
+    ])
+  })
+
+  it('waits for older transactions instead of giving up, because it blocks nobody', async () => {
+    write('0001-people.sql', people)
+    await run()
+    write('0002-index.sql', '-- no transaction\ncreate index concurrently if not exists people_id on people (id);')
+    await client.query('begin; update people set id = 0 where id = 1')
+    let isDone = false
+    const running = run().then(() => {
+      isDone = true
+    })
+    const watcher = new pg.Client(database.directUrl)
+    await watcher.connect()
+    const waiting = async () =>
+      (
+        await watcher.query(`select from pg_stat_activity where application_name = 'bailclair-migrate'
+        and query like 'create index concurrently%' and wait_event_type = 'Lock'
+        and now() - query_start > interval '1 second'`)
+      ).rowCount
+    await expect.poll(waiting).toBe(1)
+    expect(isDone).toBe(false)
+    await watcher.query('insert into people values (5000, $1)', ['written meanwhile'])
+    await client.query('commit')
+    await running
+    await watcher.end()
+    expect(await indexes()).toEqual([{ name: 'people_id', valid: true }])
+  })
+
+  it.each([
+    'create index concurrently people_id on people (id)',
+    'drop index concurrently people_id',
+    'alter table people add column age integer',
+  ])('is refused when it could not continue: %s', async (statement) => {
+    write('0001-people.sql', `-- no transaction\n${statement};\n`)
+    await expect(run()).rejects.toThrow('to be run again after a failure')
+  })
+})

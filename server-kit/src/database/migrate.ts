@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations.ts'
+import { applyMigration } from './apply-migration.ts'
+import { type AppliedMigration, pendingMigrations, readMigrations } from './migrations.ts'
 import { openSession } from './open-session.ts'
 
 type Settings = { DATABASE_URL: string; DATABASE_DIRECT_URL?: string | undefined; MIGRATION_LOCK_TIMEOUT_MS: number }
@@ -21,27 +23,24 @@ export async function migrate(
   // the advisory lock ends with the session
   const client = await openSession(config.DATABASE_DIRECT_URL || config.DATABASE_URL, 'bailclair-migrate')
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await waitForLock(client)
     await client.query(`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<AppliedMigration>('select name, checksum from schema_migration')
     const pending = pendingMigrations(files, rows)
-    for (const migration of pending) await apply(client, migration, config.MIGRATION_LOCK_TIMEOUT_MS)
+    for (const migration of pending) await applyMigration(client, migration, config.MIGRATION_LOCK_TIMEOUT_MS)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-async function apply(client: pg.Client, { name, checksum, sql }: Migration, lockTimeoutMs: number) {
-  try {
-    await client.query('begin')
-    // a statement that waits for an exclusive lock blocks all queries behind it, so it gives up early
-    await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-  } catch (cause) {
-    throw new Error(`Migration ${name} failed, nothing of it was kept: ${(cause as Error).message}`, { cause })
-  }
+/**
+ * Tries again and again instead of waiting in a statement: `create index concurrently` waits for every statement that
+ * began before it, also for one that waits for the lock.
+ */
+async function waitForLock(client: pg.Client) {
+  const tryLock = async () =>
+    (await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [advisoryLock])).rows[0]?.held
+  while (!(await tryLock())) await sleep(100)
 }

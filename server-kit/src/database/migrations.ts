@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { resumeProblems } from './no-transaction.ts'
 
-/** Plain SQL, forward only. */
+/** Plain SQL, forward only, in a transaction unless its first line is `-- no transaction`. */
 export type Migration = { name: string; checksum: string; sql: string; replaced?: readonly string[] }
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
@@ -19,6 +20,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8')
+      const [problem] = resumeProblems(sql)
+      if (problem) throw new Error(`Migration ${name}: ${problem}`)
       const replaced = [...sql.matchAll(replacedChecksums)].flatMap(([, checksum]) => checksum ?? [])
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), replaced }
     }),
