@@ -5,9 +5,11 @@ import { cutStore, killPgbouncer, reloadProxy } from './steps/kill-infrastructur
 import { killServers } from './steps/kill-servers.ts'
 import { restore } from './steps/restore.ts'
 import { rollingRestart } from './steps/rolling-restart.ts'
+import { walk } from './steps/walk.ts'
 
 /** In this order. */
 export const steps: readonly Step[] = [
+  walk,
   ...killServers,
   rollingRestart,
   reloadProxy,

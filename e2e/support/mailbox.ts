@@ -23,7 +23,7 @@ export function openMailbox(address: string) {
 }
 
 /** The first address in a mail whose path begins so; tokens are in the text as in the HTML. */
-export function linkIn({ text }: Mail, path: string): string {
+export function linkIn({ text }: Pick<Mail, 'text'>, path: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(path))
   if (!link) throw new Error(`The mail has no link to ${path}:\n${text}`)
   return link

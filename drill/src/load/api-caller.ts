@@ -11,8 +11,7 @@ export function createApiCaller(client: Client, at: Addresses, accessToken: () =
       headers: { authorization: `Bearer ${accessToken()}`, 'accept-language': 'fr', ...headers },
       ...(body !== undefined && { body }),
     })
-    if (answer.status >= 300)
-      throw new UnexpectedAnswer(`${method} ${path.split('/').slice(0, 2).join('/')}`, answer.status)
+    if (answer.status >= 300) throw new UnexpectedAnswer(`${method} ${path.split('/')[0]}`, answer.status)
     return answer.body
   }
   const parse = <T>(body: Buffer) => JSON.parse(body.toString()) as T

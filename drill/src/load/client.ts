@@ -26,7 +26,8 @@ const lookup: LookupFunction = (_host, { all }, done) =>
  */
 export function createClient(authorityFile: string, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: readFileSync(authorityFile), localAddress, lookup })
-  const send = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> => {
+  const send = (url: string, asked: Asked = {}, isRetry = false): Promise<Answer> => {
+    const { method = 'GET', headers = {}, body } = asked
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)
@@ -34,7 +35,11 @@ export function createClient(authorityFile: string, localAddress: string) {
         const { statusCode = 0, headers: received } = response
         buffer(response).then((bytes) => resolve({ status: statusCode, headers: received, body: bytes }), reject)
       })
-      sent.on('error', reject)
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // as browsers do: the proxy closed an idle connection just when it was used again
+        if (error.code === 'ECONNRESET' && sent.reusedSocket && !isRetry) resolve(send(url, asked, true))
+        else reject(error)
+      })
       sent.end(body)
     })
   }

@@ -38,9 +38,9 @@ export async function startLightLoad(stack: Stack) {
     }
   }
   const loops = [
-    ...owners.map(({ act }) => repeat(act, 400)),
-    ...tenants.map(({ act }) => repeat(act, 800)),
-    repeat(visitors.act, 1_000),
+    ...owners.map(({ act }) => repeat(act, 600)),
+    ...tenants.map(({ act }) => repeat(act, 1_000)),
+    repeat(visitors.act, 1_500),
     repeat(signInAgain, 3_000),
     repeat(signUps.act, 3_000),
   ]

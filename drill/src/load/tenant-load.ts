@@ -23,7 +23,7 @@ export async function createTenantLoad(person: LoadPerson, owners: readonly Owne
   async function upload() {
     const before = new Set(documents)
     const profile = await recorder.record('upload', () =>
-      api.upload<Profile>('tenant/documents/INCOME', 'PAY_SLIPS', pdf),
+      api.upload<Profile>('tenant/documents/INCOME', 'PAYSLIPS', pdf),
     )
     const added = profile?.file?.documents.map(({ id }) => id).filter((id) => !before.has(id)) ?? []
     documents.push(...added)
