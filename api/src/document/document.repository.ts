@@ -130,29 +130,49 @@ export async function deleteDocuments(tx: Db, scope: DocumentScope): Promise<voi
   await tx.deleteFrom('document').where(within(scope)).execute()
 }
 
-/** Documents whose key is wrapped by one of these keys. */
-export const listWrappedBy = (
-  db: Db,
-  keyIds: readonly string[],
-  limit: number,
+/**
+ * Locks the next documents under this key, in the order of their ids, without those that somebody else is changing:
+ * a document that is being turned gets another key.
+ */
+export const lockWrappedBy = (
+  tx: Db,
+  { keyId, after, limit }: { keyId: string; after: DocumentId; limit: number },
 ): Promise<(WrappedKey & { id: DocumentId })[]> =>
-  db
+  tx
     .selectFrom('document')
     .select([sql<DocumentId>`id`.as('id'), 'wrappedKey', 'keyId'])
-    .where('keyId', '=', sql<string>`any(${keyIds})`)
+    .where('keyId', '=', keyId)
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .execute()
 
-export async function updateWrappedKey(db: Db, id: DocumentId, key: WrappedKey): Promise<void> {
-  await db.updateTable('document').set(key).where('id', '=', id).execute()
+/** Of documents that this transaction has locked. */
+export async function updateWrappedKeys(
+  tx: Db,
+  keyId: string,
+  keys: readonly { id: DocumentId; wrappedKey: Buffer }[],
+): Promise<void> {
+  const ids = keys.map(({ id }) => id)
+  const wrapped = keys.map(({ wrappedKey }) => wrappedKey)
+  await sql`update document set wrapped_key = given.wrapped_key, key_id = ${keyId}
+    from unnest(${ids}::uuid[], ${wrapped}::bytea[]) as given (id, wrapped_key)
+    where document.id = given.id`.execute(tx)
 }
 
-/** Documents whose key is not wrapped by the current key. */
-export const countWrappedOtherwise = async (db: Db, keyId: string): Promise<number> =>
-  (
-    await db
+/**
+ * Documents whose key is not wrapped by the current key. Two ranges of the index, because `!=` would read all of it. Tens
+ * of millions take longer than a statement of a request may.
+ */
+export const countWrappedOtherwise = (db: Db, keyId: string): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '60s'`.execute(tx)
+    const { documents } = await tx
       .selectFrom('document')
       .select((eb) => eb.fn.countAll<number>().as('documents'))
-      .where('keyId', '!=', keyId)
+      .where((eb) => eb.or([eb('keyId', '<', keyId), eb('keyId', '>', keyId)]))
       .executeTakeFirstOrThrow()
-  ).documents
+    return documents
+  })

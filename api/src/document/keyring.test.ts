@@ -59,9 +59,10 @@ describe('another key', () => {
     const { sealed, ...old } = open(first).seal(bytes, id)
     const keyring = open(second, first)
     expect(keyring.unseal(sealed, old, id)).toEqual(bytes)
-    const anew = keyring.rewrap(old, id)
-    expect([anew.keyId, keyring.retiredIds]).toEqual([keyring.currentId, [old.keyId]])
+    const anew = { wrappedKey: keyring.tryRewrap(old, id) as Buffer, keyId: keyring.currentId }
+    expect(keyring.retiredIds).toEqual([old.keyId])
     expect(open(second).unseal(sealed, anew, id)).toEqual(bytes)
+    expect([keyring.tryRewrap(old, 'another'), open(second).tryRewrap(old, id)]).toEqual([undefined, undefined])
   })
 
   it('opens nothing when the old one is missing, and says so', () => {

@@ -32,6 +32,13 @@ export function openKeyring(config: Pick<Config, 'DOCUMENT_KEY' | 'DOCUMENT_RETI
     /** Throws when the bytes, the key or the id were changed. */
     unseal: (sealed: Buffer, key: WrappedKey, documentId: string): Buffer =>
       decrypt(sealed, unwrap(key, documentId), `document:${documentId}`),
-    rewrap: (key: WrappedKey, documentId: string): WrappedKey => wrap(unwrap(key, documentId), documentId),
+    /** The key of the document under the current key; undefined when it cannot be opened. */
+    tryRewrap: (key: WrappedKey, documentId: string): Buffer | undefined => {
+      try {
+        return wrap(unwrap(key, documentId), documentId).wrappedKey
+      } catch {
+        return undefined
+      }
+    },
   }
 }

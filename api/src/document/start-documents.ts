@@ -1,6 +1,7 @@
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
-import { Gauge } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
+import { countSeldom } from './count-seldom.ts'
 import { countWrappedOtherwise } from './document.repository.ts'
 import { countErasures } from './document-erasure.repository.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
@@ -10,16 +11,29 @@ import { settleErasures } from './settle-erasures.service.ts'
 const eraseEvery = 5_000
 const rewrapEvery = 60_000
 
-type Needs = Pick<Deps, 'db' | 'documents' | 'logger' | 'metrics'>
+type Needs = Pick<Deps, 'db' | 'documents' | 'logger' | 'metrics' | 'config'>
 
 /** Background workers and metrics of documents. */
 export function startDocuments(deps: Needs): Worker {
   measure(deps)
+  const rewrapped = new Counter({
+    name: 'documents_rewrapped_total',
+    help: 'Documents that this instance has put under the current DOCUMENT_KEY',
+    registers: [deps.metrics],
+  })
+  const stopping = new AbortController()
+  const rewrap = () => rewrapKeys(deps, { signal: stopping.signal, onWrapped: (documents) => rewrapped.inc(documents) })
   const workers = [
     repeat({ name: 'document erasures', everyMs: eraseEvery, logger: deps.logger }, () => settleErasures(deps)),
-    repeat({ name: 'document keys', everyMs: rewrapEvery, logger: deps.logger }, () => rewrapKeys(deps)),
+    repeat({ name: 'document keys', everyMs: rewrapEvery, logger: deps.logger }, rewrap),
   ]
-  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }
+  return {
+    stop: async () => {
+      // a run of the keys may take days
+      stopping.abort()
+      await Promise.all(workers.map((worker) => worker.stop()))
+    },
+  }
 }
 
 function measure({ db, documents, metrics, logger }: Needs) {
@@ -46,6 +60,6 @@ function measure({ db, documents, metrics, logger }: Needs) {
   gauge(
     'documents_under_retired_key',
     'Documents not encrypted under DOCUMENT_KEY yet; at 0 the retired keys can be forgotten',
-    () => countWrappedOtherwise(db, documents.keyring.currentId),
+    countSeldom(() => countWrappedOtherwise(db, documents.keyring.currentId)),
   )
 }

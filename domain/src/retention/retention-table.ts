@@ -45,6 +45,10 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: '45 days without a sign-in, after two warnings; at once when its tenant says so',
     by: 'silent-tenants',
   },
+  document_copy: {
+    holds: 'names of bytes on their way to a new store',
+    until: 'copied; a command that was killed leaves up to a few hundred, which the next one settles',
+  },
   document_erasure: { holds: 'names of bytes to erase', until: 'erased: a queue, tried until done' },
   external_file: {
     holds: 'ids of files in an authority’s own system',

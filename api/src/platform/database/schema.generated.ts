@@ -97,6 +97,11 @@ export interface Schema {
     checkedAt: Date | null
     kind: string | null
   }
+  documentCopy: {
+    storeKey: string
+    run: string
+    startedAt: Generated<Date>
+  }
   documentErasure: {
     storeKey: string
     dueAt: Date
