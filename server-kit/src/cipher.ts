@@ -4,6 +4,8 @@ const algorithm = 'aes-256-gcm'
 /** Bytes. */
 const nonceLength = 12
 const tagLength = 16
+/** Encrypted bytes are longer by this. */
+export const addedBytes = nonceLength + tagLength
 
 /** Nonce, ciphertext, tag. `context` is authenticated but not stored: sealed bytes cannot be moved to another id. */
 export function encrypt(bytes: Buffer, key: KeyObject | Buffer, context: string): Buffer {

@@ -26,7 +26,6 @@ export function openFolderStore(folder: string): SingleStore {
 /** Files at a time: a page as large as one of S3. */
 const pageSize = 1_000
 
-/** With what a killed process left: its key is a name of bytes as well, and is deleted with them. */
 async function* list(folder: string): AsyncIterable<StoredBlob[]> {
   const names = (await orMissing(() => readdir(folder))) ?? []
   for (let start = 0; start < names.length; start += pageSize) {
@@ -39,7 +38,7 @@ async function* list(folder: string): AsyncIterable<StoredBlob[]> {
 async function describeFile(folder: string, name: string): Promise<StoredBlob | undefined> {
   const key = name.replace(/[.]part$/, '')
   const found = isStoreKey(key) ? await orMissing(() => stat(join(folder, name))) : undefined
-  return found && { key: key as StoreKey, size: found.size, modifiedAt: found.mtime }
+  return found && { key: key as StoreKey, size: found.size, modifiedAt: found.mtime, isPart: key !== name }
 }
 
 async function orMissing<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { decrypt, encrypt } from '@bailclair/server-kit/cipher.ts'
+import { addedBytes, decrypt, encrypt } from '@bailclair/server-kit/cipher.ts'
 import { openKeyRing } from '@bailclair/server-kit/key-ring.ts'
 import type { Config } from '#platform/config/environment.ts'
 
@@ -7,6 +7,9 @@ import type { Config } from '#platform/config/environment.ts'
 export type WrappedKey = { wrappedKey: Buffer; keyId: string }
 
 export type Keyring = ReturnType<typeof openKeyring>
+
+/** Bytes in the store of a document of this size. */
+export const sealedSize = (size: number): number => size + addedBytes
 
 /** DOCUMENT_KEY wraps. Retired keys only unwrap, until every document is wrapped again (rewrap-keys.service.ts). */
 export function openKeyring(config: Pick<Config, 'DOCUMENT_KEY' | 'DOCUMENT_RETIRED_KEYS'>) {

@@ -94,7 +94,7 @@ export function openS3Store({ clock, observe }: Outside, settings: S3Settings): 
         const page = await listPage(prefix, continuation)
         yield page.objects
           .map((object) => ({ ...object, key: object.key.slice(keyPrefix.length) }))
-          .flatMap(({ key, ...object }) => (isStoreKey(key) ? [{ ...object, key }] : []))
+          .flatMap(({ key, ...object }) => (isStoreKey(key) ? [{ ...object, key, isPart: false }] : []))
         continuation = page.continuation
       } while (continuation !== undefined)
     },

@@ -21,7 +21,8 @@ export type DocumentStore = {
   close: () => void
 }
 
-export type StoredBlob = { key: StoreKey; size: number; modifiedAt: Date }
+/** `isPart`: left by a process that was killed while it wrote. */
+export type StoredBlob = { key: StoreKey; size: number; modifiedAt: Date; isPart: boolean }
 
 /** One place for bytes. What commands need that go through all of it. */
 export type SingleStore = DocumentStore & {
