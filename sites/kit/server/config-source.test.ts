@@ -31,11 +31,12 @@ const json = (body: unknown) => (response: ServerResponse) => {
 
 function follow(interval = 20) {
   const onChange = vi.fn(() => Promise.resolve())
+  const onRead = vi.fn()
   const log = vi.fn()
   const { port } = api.address() as AddressInfo
   const apiUrl = `http://127.0.0.1:${port}/api/`
-  stop = followConfig({ apiUrl, interval, current: testConfig, onChange, log })
-  return { onChange, log }
+  stop = followConfig({ apiUrl, interval, current: testConfig, onChange, onRead, log })
+  return { onChange, onRead, log }
 }
 
 const changed = { ...testConfig, name: 'ClairBail' }
@@ -43,8 +44,8 @@ const changed = { ...testConfig, name: 'ClairBail' }
 describe('followConfig', () => {
   it('renders again only after a change', async () => {
     answer = json(testConfig)
-    const { onChange } = follow()
-    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
+    const { onChange, onRead } = follow()
+    await vi.waitFor(() => expect(onRead.mock.calls.length).toBeGreaterThan(2))
     expect(asked).toHaveBeenCalledWith('/api/config')
     expect(onChange).not.toHaveBeenCalled()
     answer = json(changed)
@@ -66,6 +67,12 @@ describe('followConfig', () => {
     expect(onChange).not.toHaveBeenCalled()
     expect(log.mock.calls.filter(([level]) => level === 'warn')).toHaveLength(1)
     answer = json(changed)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
+  })
+
+  it('accepts what a later release of the API adds', async () => {
+    answer = json({ ...changed, later: 'field', operator: { ...changed.operator, later: 'field' } })
+    const { onChange } = follow()
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
   })
 

@@ -10,6 +10,8 @@ type Options = {
   interval: number
   current: SiteConfig
   onChange: (config: SiteConfig) => Promise<void>
+  /** Called after each answer, changed or not. */
+  onRead?: () => void
   log: Log
 }
 
@@ -20,7 +22,7 @@ const timeLimit = 5_000
  * Polls the API for the configuration, so that a changed figure shows within a minute. Nothing waits for it: while the
  * API is down, the last configuration is used. Returns a stop function.
  */
-export function followConfig({ apiUrl, interval, current, onChange, log }: Options): () => void {
+export function followConfig({ apiUrl, interval, current, onChange, onRead, log }: Options): () => void {
   const address = `${apiUrl.replace(/\/$/, '')}${siteContract.config.path}`
   const stopped = new AbortController()
   let timer: NodeJS.Timeout
@@ -37,6 +39,7 @@ export function followConfig({ apiUrl, interval, current, onChange, log }: Optio
         known = config
         log('info', 'pages rendered with a new configuration')
       }
+      onRead?.()
     } catch (error) {
       if (stopped.signal.aborted) return
       // Logged once per outage.

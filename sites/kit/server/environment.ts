@@ -5,8 +5,10 @@ import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
 import { assetStoreVariables } from './kept-assets/variables.ts'
 
+type Naming = { name: string; port: number }
+
 /** Every environment variable of a site server, parsed at start. Times in milliseconds. */
-export const createEnvironment = ({ name, port }: { name: string; port: number }) =>
+export const createEnvironment = ({ name, port }: Naming) =>
   z.extend(siteEnvironment, {
     ...processVariables,
     HOST: variable.text('localhost', `Address the ${name} listens on; 0.0.0.0 in a container`),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { createErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import { type Assets, loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
@@ -12,10 +13,11 @@ import type { Config, ServerEnvironment } from './environment.ts'
 import { createReportReceiver } from './error-reports.ts'
 import { startKeptAssets } from './kept-assets/start-kept-assets.ts'
 import { loadConfig, type SiteAddress } from './load-config.ts'
-import { log } from './log.ts'
+import { log, logRequest } from './log.ts'
+import { observeResponses } from './observe-responses.ts'
 import { renderSite } from './rendered-site.ts'
 import type { MoreSources } from './security-headers.ts'
-import { traceResponses } from './trace-responses.ts'
+import { createSiteMetrics } from './site-metrics.ts'
 import { createWebServer } from './web-server.ts'
 
 type Options = {
@@ -55,6 +57,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   const ownAssets = await loadAssets(join(dist, 'client'))
   const assets = new Map([...ownAssets, ...((await loadMore?.(config)) ?? [])])
   const kept = await startKeptAssets({ config, site: siteNames[address], assets: ownAssets, log })
+  const metrics = createSiteMetrics(kept?.assets)
 
   const fromEnvironment = siteConfigFrom(config)
   const siteUrl = config[address]
@@ -77,7 +80,8 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     receiveReport,
   }
   const { server, drain } = createWebServer(serving, config)
-  if (reporter.isOn) traceResponses(server, site, reporter)
+  observeResponses(server, { site, observeRequest: metrics.observeRequest, trace: reporter.trace, logRequest })
+  const metricsServer = config.METRICS_PORT > 0 ? await serveMetrics(metrics.registry, config) : undefined
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
   log('info', `listening on ${config.HOST}:${config.PORT}`)
@@ -89,6 +93,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     onChange: async (changed) => {
       rendered = await renderSite(source, changed)
     },
+    onRead: metrics.noteConfigRead,
     log,
   })
 
@@ -99,6 +104,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     stopFollowing()
     await drain()
     kept?.stop()
+    await metricsServer?.close()
     log('info', 'stopped')
     process.exit(0)
   }

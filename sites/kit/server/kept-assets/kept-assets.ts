@@ -13,7 +13,9 @@ const cacheBytes = 32_000_000
 export type KeptAssets = {
   /** A file of another release; undefined when no release has it. Rejects while the store is down. */
   find: (path: string) => Promise<Asset | undefined>
-  state: () => { isUp: boolean; releases: number; files: number }
+  /** Reads the lists, so that the state is known without a visitor. */
+  refresh: () => Promise<void>
+  state: () => { isUp: boolean; releases: number; files: number; served: number }
 }
 
 /**
@@ -28,6 +30,7 @@ export function openKeptAssets(store: AssetStore, log: Log): KeptAssets {
   let nextLook: Promise<void> | undefined
   let lastLookAt = Number.NEGATIVE_INFINITY
   let isUp = true
+  let served = 0
 
   /** Logs once per outage. */
   async function watch<T>(work: Promise<T>): Promise<T> {
@@ -98,8 +101,11 @@ export function openKeptAssets(store: AssetStore, log: Log): KeptAssets {
       if (!isKeptPath(path)) return undefined
       if (!index.has(path)) await look()
       const file = index.get(path)
-      return file && load(path, file)
+      const asset = file && (await load(path, file))
+      if (asset) served++
+      return asset
     },
-    state: () => ({ isUp, releases: records.size, files: index.size }),
+    refresh: look,
+    state: () => ({ isUp, releases: records.size, files: index.size, served }),
   }
 }

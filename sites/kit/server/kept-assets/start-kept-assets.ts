@@ -7,6 +7,8 @@ import type { AssetStoreSettings } from './variables.ts'
 
 type Options = { config: AssetStoreSettings; site: string; assets: Assets; log: Log; retryMs?: number }
 
+const refreshEveryMs = 60_000
+
 /**
  * Publishes the files of this release, then opens those of the others. A site must not depend on the store: while it is
  * down the site serves its own release, and tries again.
@@ -35,10 +37,16 @@ export async function startKeptAssets({
   }
 
   if (config.ASSETS_PUBLISH_AT_START) await publish(store)
+  const kept = openKeptAssets(store, log)
+  // A failure is logged where it happens.
+  const refresh = () => kept.refresh().catch(() => undefined)
+  void refresh()
+  const refreshing = setInterval(refresh, refreshEveryMs)
   return {
-    assets: openKeptAssets(store, log),
+    assets: kept,
     stop: () => {
       clearTimeout(timer)
+      clearInterval(refreshing)
       store.close()
     },
   }
