@@ -1,4 +1,5 @@
 import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import { type Checks, createReadiness } from '@bailclair/server-kit/health/readiness.ts'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
@@ -25,11 +26,12 @@ import {
   serverOptions,
   setConnectionLimits,
 } from '#platform/http/hardening.ts'
-import { type Checks, type Degraded, healthRoutes } from '#platform/http/health.routes.ts'
+import { type Degraded, healthRoutes } from '#platform/http/health.routes.ts'
 import { observeRequests } from '#platform/http/observe-requests.ts'
 import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { limitRequestTime } from '#platform/http/request-time.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
+import { traceRequests } from '#platform/http/trace-requests.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
 import { webhookRoutes } from '#rental-file/delivery/webhook.routes.ts'
 import { documentRoutes } from '#rental-file/part/document.routes.ts'
@@ -49,8 +51,11 @@ export type ServerState = {
 
 /** Builds the API without listening: main.ts listens, tests inject requests. */
 export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: ServerState): FastifyInstance {
+  const { logger, metrics: registry } = deps
+  const readiness = createReadiness({ ...checks, accepting: () => !isDraining() }, { logger, registry })
   const countRefusal = countRefused(deps.metrics)
   const app: FastifyInstance = Fastify(serverOptions(deps, countRefusal))
+  traceRequests(app, deps)
   setConnectionLimits(app, deps.config, countRefusal)
   putShortCallsFirst(app)
   limitRequestTime(app, deps.config)
@@ -65,11 +70,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
   app.register(
     async (api) => {
       const { ROLES: roles } = deps.config
-      healthRoutes(api, {
-        checks: { ...checks, accepting: () => !isDraining() },
-        degraded: degraded ?? (() => ({})),
-        roles,
-      })
+      healthRoutes(api, { readiness, degraded: degraded ?? (() => ({})), roles })
       if (!roles.includes('web')) return
       platformRoutes(api, deps)
       mailPreviewRoutes(api, deps)

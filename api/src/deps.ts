@@ -1,5 +1,6 @@
 import type { Clock } from '@bailclair/domain/value/clock.ts'
 import type { Logger } from '@bailclair/server-kit/logger.ts'
+import type { Tracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { Registry } from 'prom-client'
 import type { Addresses } from '#address/addresses-port.ts'
 import type { Documents } from '#document/documents-port.ts'
@@ -42,6 +43,8 @@ export type Deps = {
   logger: Logger
   /** Metrics are registered here and served on the private port. */
   metrics: Registry
+  /** Gives requests, jobs and mails their trace ids. */
+  tracer: Tracer
   /** 256 random bits in base64url. */
   newToken: () => string
   /** Hashes and encrypts tokens of links before they are stored. */

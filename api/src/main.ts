@@ -6,6 +6,7 @@ import { createRegistry } from '@bailclair/server-kit/metrics/create-registry.ts
 import { measurePool } from '@bailclair/server-kit/metrics/measure-pool.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { runServer } from '@bailclair/server-kit/run-server.ts'
+import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
 import { createLimitWatch } from '#audit/limit-watch.service.ts'
@@ -39,6 +40,7 @@ async function start() {
   const { db, usage, close: closeDatabase } = openDatabase(config, logger)
   const metrics = createRegistry()
   measurePool(metrics, usage)
+  const tracer = createTracer(config, { registry: metrics, samplingKey: config.BAILCLAIR_API_CLIENT_SECRET })
   const clock = () => new Date()
   const outside = { clock, config, observe: measureOutbound({ metrics }) }
   const identity = openIdentity(outside)
@@ -51,6 +53,7 @@ async function start() {
     config,
     logger,
     metrics,
+    tracer,
     clock,
     identity,
     addresses,
@@ -81,6 +84,7 @@ async function start() {
   logger.info({ port, metricsPort, mode, roles }, 'ready')
 
   const closeLast = async () => {
+    await tracer.close()
     await metricsServer.close()
     for (const service of [identity, addresses, certificates, documents]) service.close()
     await exports.close()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { createLogger } from '@bailclair/server-kit/logger.ts'
+import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { Registry } from 'prom-client'
@@ -103,6 +104,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
     config,
     logger,
     metrics,
+    tracer: createTracer(config, { registry: metrics }),
     clock,
     identity,
     addresses,

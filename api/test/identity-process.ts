@@ -9,7 +9,7 @@ import { afterAll, vi } from 'vitest'
 const main = join(import.meta.dirname, '../../identity/src/main.ts')
 
 /** The real identity server as a process, on its own database. */
-export async function startIdentityProcess(clientSecret: string) {
+export async function startIdentityProcess(clientSecret: string, more: Record<string, string> = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const database = await createTestDatabase({ empty: true })
   const url = `http://127.0.0.1:${port}`
@@ -22,6 +22,7 @@ export async function startIdentityProcess(clientSecret: string) {
     IDENTITY_DATABASE_DIRECT_URL: database.directUrl,
     BAILCLAIR_API_CLIENT_SECRET: clientSecret,
     LOG_LEVEL: 'warn',
+    ...more,
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const direct = new pg.Pool({ connectionString: database.directUrl, max: 1 })

@@ -1,4 +1,5 @@
 import type { Logger } from '@bailclair/server-kit/logger.ts'
+import type { Tracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { Enqueue } from '#account/bounded-queue.ts'
 import type { PasswordHasher } from '#account/password-hasher.ts'
 import type { FederationGateway } from '#federation/federation.gateway.ts'
@@ -14,6 +15,8 @@ export type Deps = {
   logger: Logger
   /** Served on the private port. */
   metrics: Metrics
+  /** Gives requests their trace ids. */
+  tracer: Tracer
   passwords: PasswordHasher
   passwordQueue: Enqueue
   signInQueue: Enqueue

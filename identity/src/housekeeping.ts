@@ -2,7 +2,7 @@ import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import type { Deps } from '#deps.ts'
 import type { Realms } from '#realm/realm.ts'
 import { deleteExpiredEvents } from '#security-event/security-events.repository.ts'
-import { deleteExpiredPayloads } from '#session/payloads.repository.ts'
+import { countSessions, deleteExpiredPayloads } from '#session/payloads.repository.ts'
 import { deleteExpiredAttempts } from '#sign-in/sign-in-attempts.repository.ts'
 
 const purgeEveryMs = 60_000
@@ -18,8 +18,17 @@ export async function purge({ db }: Pick<Deps, 'db'>): Promise<void> {
   while ((await deleteExpiredEvents(db, batchSize)) === batchSize);
 }
 
-export const startHousekeeping = (deps: Pick<Deps, 'db' | 'logger'>, realms: Realms): Worker[] => [
+/** Not at each scrape: with many sessions the count takes a while. */
+export async function measureSessions({ db, metrics }: Pick<Deps, 'db' | 'metrics'>, realms: Realms): Promise<void> {
+  const counts = await countSessions(db)
+  for (const realm of realms.keys()) metrics.sessions.set({ realm }, counts.get(realm) ?? 0)
+}
+
+export const startHousekeeping = (deps: Pick<Deps, 'db' | 'logger' | 'metrics'>, realms: Realms): Worker[] => [
   repeat({ name: 'purge', everyMs: purgeEveryMs, logger: deps.logger }, () => purge(deps)),
+  repeat({ name: 'sessions', everyMs: purgeEveryMs, atOnce: true, logger: deps.logger }, () =>
+    measureSessions(deps, realms),
+  ),
   repeat({ name: 'signing keys', everyMs: keysEveryMs, logger: deps.logger }, async () => {
     for (const realm of realms.values()) await realm.refreshKeys()
   }),

@@ -38,6 +38,7 @@ async function start() {
   logger.info({ port: config.PORT, metricsPort: config.METRICS_PORT, mode: config.BAILCLAIR_MODE }, 'ready')
 
   const closeLast = async () => {
+    await deps.tracer.close()
     await metricsServer.close()
     await db.close()
   }

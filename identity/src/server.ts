@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
+import { type Checks, createReadiness } from '@bailclair/server-kit/health/readiness.ts'
 import { limitConnections } from '@bailclair/server-kit/network/limit-connections.ts'
 import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
+import { currentSpan } from '@bailclair/server-kit/trace/current-span.ts'
 import { answerAdmin } from '#admin/answer-admin.ts'
 import { answerFailure } from '#answer-failure.ts'
 import type { Deps } from '#deps.ts'
@@ -9,7 +11,7 @@ import { findResource, resourceHeaders } from '#pages/resources.ts'
 import { basePath } from '#platform/http/base-path.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Exchange } from '#platform/http/exchange.ts'
-import { answerHealth, type Checks } from '#platform/http/health.ts'
+import { answerHealth } from '#platform/http/health.ts'
 import { HttpError } from '#platform/http/http-error.ts'
 import { observe } from '#platform/http/observe.ts'
 import { factsOf } from '#platform/http/request-facts.ts'
@@ -23,6 +25,7 @@ export type ServerState = { isDraining: () => boolean; checks: Checks; trace?: E
 /** Builds the server without listening. */
 export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, checks, trace }: ServerState): Server {
   const { config, logger, metrics } = deps
+  const ready = createReadiness({ ...checks, accepting: () => !isDraining() }, { logger, registry: metrics.registry })
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const headers = new Map(Object.entries(securityHeaders(config)))
 
@@ -36,13 +39,15 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
       connectionsCheckingInterval: 1_000,
     },
     async (req, res) => {
-      observe(req, res, { logger, metrics, trace })
+      const span = observe(req, res, { ...deps, trace })
       res.setHeaders(headers)
       res.setHeader('x-request-id', factsOf(req).id)
       // makes clients reconnect to another instance during a shutdown
       if (isDraining()) res.setHeader('connection', 'close')
       const exchange = { req, res, url: publicUrl(config, req), address: clientAddress(req, isTrustedProxy) }
-      await answer(exchange).catch((error: unknown) => answerFailure(deps, exchange, error))
+      await currentSpan.run(span, () =>
+        answer(exchange).catch((error: unknown) => answerFailure(deps, exchange, error)),
+      )
     },
   )
   limitConnections(server, { config, isTrustedProxy })
@@ -53,7 +58,7 @@ export function createIdentityServer(deps: Deps, realms: Realms, { isDraining, c
     if (exchange.url.href.includes('%00')) throw new HttpError(400)
     const path = pathBelow(basePath(config), exchange.url.pathname)
     const [, first = '', second = ''] = path.split('/')
-    if (first === 'health') return answerHealth(exchange, path, { ...checks, accepting: () => !isDraining() }, logger)
+    if (first === 'health') return answerHealth(exchange, path, ready)
     if (first === 'resources') return answerResource(exchange, path)
     if (first === 'realms') {
       const realm = findRealm(realms, second)

@@ -1,5 +1,6 @@
 import { type DestinationStream, type LoggerOptions, type Logger as Pino, pino } from 'pino'
 import { describeError } from './describe-error.ts'
+import { currentSpan } from './trace/current-span.ts'
 
 export type Logger = Pino
 
@@ -21,6 +22,10 @@ export const createLogger = (
       formatters: { level: (label) => ({ level: label }) },
       // Fastify's serializers would write the URL and the headers of a request
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
+      mixin: () => {
+        const traceId = currentSpan.getStore()?.traceId
+        return traceId === undefined ? {} : { traceId }
+      },
       hooks: { logMethod: logWith(onError) },
     },
     destination ?? pino.destination(1),

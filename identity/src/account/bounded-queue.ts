@@ -11,19 +11,21 @@ const maxPauseMs = 50
 
 /** `address` is the client's: each network has its share of the queue. */
 export type Enqueue = <Result>(address: string, task: () => Promise<Result>) => Promise<Result>
+/** `waiting` is how many tasks wait, for metrics. */
+type Queue = Enqueue & { waiting: () => number }
 
 /**
  * Limits parallel and waiting password hashes, so that many sign-ins at once neither use every core nor fill the
  * memory. Their database queries wait here too.
  */
-export const createPasswordQueue = (config: Pick<Config, 'PASSWORD_CONCURRENCY' | 'PASSWORD_QUEUE_LENGTH'>): Enqueue =>
+export const createPasswordQueue = (config: Pick<Config, 'PASSWORD_CONCURRENCY' | 'PASSWORD_QUEUE_LENGTH'>): Queue =>
   createQueue({ concurrency: config.PASSWORD_CONCURRENCY, length: config.PASSWORD_QUEUE_LENGTH })
 
 /**
  * Limits the pages before and after the password: hundreds of people who arrive at once wait here at no cost, instead
  * of at the database, where signed-in people would wait behind them.
  */
-export const createSignInQueue = (): Enqueue => createQueue({ concurrency: 1, length: 1_000, hasPauses: true })
+export const createSignInQueue = (): Queue => createQueue({ concurrency: 1, length: 1_000, hasPauses: true })
 
 type Limits = {
   /** Tasks that run at a time. */
@@ -40,7 +42,7 @@ type Waiting = { start: () => void; refuse: () => void }
  * Networks take turns, and inside a network the first comes first: a flood from one network delays the others by one
  * task. A full queue refuses the latest of the network that waits most (decision 177).
  */
-export function createQueue({ concurrency, length, hasPauses = false }: Limits): Enqueue {
+export function createQueue({ concurrency, length, hasPauses = false }: Limits): Queue {
   let running = 0
   let waiting = 0
   /** In the order of their turns. */
@@ -96,7 +98,7 @@ export function createQueue({ concurrency, length, hasPauses = false }: Limits):
     return true
   }
 
-  return async (address, task) => {
+  async function enqueue<Result>(address: string, task: () => Promise<Result>): Promise<Result> {
     await waitForSlot(networkOf(address))
     const began = performance.now()
     try {
@@ -106,4 +108,5 @@ export function createQueue({ concurrency, length, hasPauses = false }: Limits):
       else releaseSlot()
     }
   }
+  return Object.assign(enqueue, { waiting: () => waiting })
 }

@@ -22,6 +22,9 @@ export function logProvider(provider: Provider, deps: LogDeps, { name: realm }: 
   provider.on('server_error', (_ctx, err) => report(err))
   // without a listener koa prints the message, which may quote visitor data
   ;(provider as EventEmitter).on('error', report)
+  provider.on('grant.success', (ctx) =>
+    metrics.tokensIssued.inc({ realm, grant: String(ctx.oidc.params?.['grant_type']) }),
+  )
   provider.on('grant.error', (ctx, err) => {
     const { RefreshToken: token } = ctx.oidc.entities
     if (!token?.consumed || err.error !== 'invalid_grant') return

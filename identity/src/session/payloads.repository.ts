@@ -102,3 +102,12 @@ export async function deleteExpiredPayloads(db: Db, limit: number): Promise<numb
   )
   return rows.length
 }
+
+/** Sessions of people who are signed in, by realm. */
+export async function countSessions(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ realm: string; count: number }>(
+    `select realm, count(*)::int from oidc_payload
+      where model = 'Session' and account_id is not null and ${alive} group by realm`,
+  )
+  return new Map(rows.map(({ realm, count }) => [realm, count]))
+}

@@ -61,7 +61,7 @@ function environmentTables(): string {
 }
 
 /** Listed for each server, because the values differ. */
-const perServer = new Set(['HOST', 'PORT', 'METRICS_PORT', 'PSEUDONYM_KEY'])
+const perServer = new Set(['HOST', 'PORT', 'METRICS_PORT', 'OTEL_SERVICE_NAME', 'PSEUDONYM_KEY'])
 
 function tableRow(name: string, schema: z.ZodMiniType): string {
   const variable = variables.get(schema)

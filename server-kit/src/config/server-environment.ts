@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { variable } from './site-environment.ts'
-import { between, secret } from './variables.ts'
+import { between, described, secret } from './variables.ts'
 
 /** Variables of every server. Times are in milliseconds, sizes in bytes. */
 export const processVariables = {
@@ -29,6 +29,22 @@ export const databaseUrl = (description: string) => secret(z.url({ protocol: /^p
 
 export const optionalDatabaseUrl = (description: string) =>
   secret(z._default(z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]), ''), description)
+
+/** Names and meaning are those of OpenTelemetry. */
+export const traceVariables = (service: string) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: described(
+    z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+    'OpenTelemetry collector that gets spans (OTLP over HTTP, in JSON), without /v1/traces; empty: none',
+  ),
+  OTEL_SERVICE_NAME: variable.text(service, 'Name of this server in traces'),
+  OTEL_TRACES_SAMPLER_ARG: described(
+    z._default(
+      z.pipe(z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'expected a number from 0 to 1')), z.transform(Number)),
+      1,
+    ),
+    'Share of traces that the collector gets, from 0 to 1; set the same at API and identity server',
+  ),
+})
 
 export const databaseVariables = {
   DATABASE_POOL_SIZE: between(1, 200, 10, 'Database connections per instance'),

@@ -5,6 +5,7 @@ import {
   logVariables,
   optionalDatabaseUrl,
   processVariables,
+  traceVariables,
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
 import { address, between, described, list, secret, someOf } from '@bailclair/server-kit/config/variables.ts'
@@ -28,6 +29,7 @@ export type Role = (typeof roles)[number]
 export const environment = z.extend(siteEnvironment, {
   ...processVariables,
   ...logVariables,
+  ...traceVariables('bailclair-api'),
   ROLES: someOf(
     roles,
     'What this instance does: web answers requests; worker sends mails and settles what waits; jobs runs the scheduled jobs; documents erases and encrypts anew in the background',

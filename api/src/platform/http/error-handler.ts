@@ -2,6 +2,7 @@ import { AppError, type ErrorCode, errorStatus } from '@bailclair/domain/contrac
 import { isDatabaseUnavailable, isUnstorableText } from '@bailclair/server-kit/database/failures.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSearch } from './is-search.ts'
+import { isProbe } from './probes.ts'
 
 /** `Retry-After` in seconds by status, when the error itself does not say. */
 const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
@@ -17,7 +18,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const status = errorStatus[failure.code]
   const { url: route } = request.routeOptions
   if (failure.code === 'Unexpected') request.log.error({ err: error, route }, 'unexpected error')
-  else if (status >= 500) request.log.warn({ err: error }, 'unavailable')
+  // a failed probe is in the log once, when the answer changes
+  else if (status >= 500 && !isProbe(request)) request.log.warn({ err: error }, 'unavailable')
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   const seconds = failure.retryAfter ?? retryAfterSeconds[status]
   if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))

@@ -1,9 +1,9 @@
+import type { Checks } from '@bailclair/server-kit/health/readiness.ts'
 import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { startDeps } from '#test/harness.ts'
-import type { Checks } from './health.routes.ts'
 
 const { deps, sql, logs } = await startDeps()
 const withChecks = (checks: Checks, isDraining = false) =>

@@ -9,12 +9,13 @@ import { runDueJobs } from './run-due-jobs.ts'
 const pollIntervalMs = 10_000
 
 /** Every instance polls; the one with the lease runs the jobs. */
-export function startJobs(deps: JobDeps & Pick<Deps, 'metrics'>, jobs: readonly Job[]): Worker {
+export function startJobs(deps: JobDeps & Pick<Deps, 'metrics' | 'tracer'>, jobs: readonly Job[]): Worker {
   const lease = openJobLease(deps)
   const stopping = new AbortController()
   const { onReport } = measureJobs(deps, jobs)
+  const traced = jobs.map((job) => traceJob(deps, job))
   const worker = repeat({ name: 'jobs', everyMs: pollIntervalMs, logger: deps.logger }, async () => {
-    await runDueJobs(deps, { jobs, lease, signal: stopping.signal, onReport })
+    await runDueJobs(deps, { jobs: traced, lease, signal: stopping.signal, onReport })
   })
   return {
     stop: async () => {
@@ -23,3 +24,8 @@ export function startJobs(deps: JobDeps & Pick<Deps, 'metrics'>, jobs: readonly 
     },
   }
 }
+
+const traceJob = ({ tracer }: Pick<Deps, 'tracer'>, job: Job): Job => ({
+  ...job,
+  run: (deps, signal) => tracer.run(`job ${job.name}`, () => job.run(deps, signal)),
+})

@@ -19,7 +19,7 @@ export type OutboxWorker = Worker & {
   lastRunAt: () => Date
 }
 
-type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'tokens'> & { mailer: Mailer }
+type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'logger' | 'tokens' | 'tracer'> & { mailer: Mailer }
 
 const defaults = {
   concurrency: 4,
@@ -42,7 +42,9 @@ export function startOutboxWorker(deps: WorkerDeps, settings: Partial<typeof def
     const free = concurrency - leased.size
     const mails = await claimMails(deps.db, free, leaseMs)
     for (const mail of mails) {
-      const work = deliverMail(deps, mail).finally(() => leased.delete(work))
+      const work = deps.tracer
+        .run(`mail ${mail.kind}`, () => deliverMail(deps, mail))
+        .finally(() => leased.delete(work))
       leased.add(work)
     }
     await (mails.length < free ? pause() : Promise.race(leased))

@@ -6,7 +6,9 @@ import { measureOutbox } from './outbox-metrics.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 
 /** Mails have connections of their own, because each is locked while a mail server takes it. */
-export function startMail(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics' | 'tokens'>): Worker {
+export function startMail(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'metrics' | 'tokens' | 'tracer'>,
+): Worker {
   const mailer = createMailer(deps.config)
   const database = openDatabase(deps.config, deps.logger, {
     name: 'bailclair-mail',

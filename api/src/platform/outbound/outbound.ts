@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import { currentSpan } from '@bailclair/server-kit/trace/current-span.ts'
 import type { Deps } from '#deps.ts'
 import { type BreakerSettings, type BreakerState, createBreaker } from './breaker.ts'
 import { type Answer, type Exchange, type ExchangeFailure, exchange } from './exchange.ts'
@@ -48,10 +49,10 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
   const { Agent } = base.protocol === 'https:' ? https : http
   const pool = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: 4 })
 
-  async function attempt(request: OutboundRequest): Promise<OutboundResult> {
+  async function attempt(request: OutboundRequest, traceparent?: string): Promise<OutboundResult> {
     const url = findUrl(base, request)
     if (!url) return { ok: false, kind: 'notAllowed' }
-    const encoded = encode(request)
+    const encoded = encode(request, traceparent)
     const settle = breaker.tryEnter()
     if (!settle) return { ok: false, kind: 'breakerOpen' }
     const { timeoutMs, maxBodyBytes } = service
@@ -65,8 +66,10 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
   return {
     async call(request: OutboundRequest): Promise<OutboundResult> {
       const start = performance.now()
-      const result = await attempt(request)
+      const span = currentSpan.getStore()?.startChild(`${request.method ?? 'GET'} ${service.name}`, 'client')
+      const result = await attempt(request, span?.traceparent)
       const outcome = result.ok ? 'ok' : result.kind
+      span?.end({ attributes: { 'peer.service': service.name, outcome }, isError: !result.ok })
       deps.observe({
         service: service.name,
         outcome,
@@ -83,8 +86,16 @@ export function openOutbound(deps: Pick<Deps, 'clock'> & { observe: ObserveOutbo
 const isClientError = (failure: ExchangeFailure) =>
   failure.kind === 'status' && failure.status < 500 && failure.status !== 429
 
-function encode({ method = 'GET', headers, body }: OutboundRequest): Pick<Exchange, 'method' | 'headers' | 'body'> {
-  const common = { accept: 'application/json', 'accept-encoding': 'gzip', ...headers }
+function encode(
+  { method = 'GET', headers, body }: OutboundRequest,
+  traceparent?: string,
+): Pick<Exchange, 'method' | 'headers' | 'body'> {
+  const common = {
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    ...(traceparent && { traceparent }),
+    ...headers,
+  }
   if (!body) return { method, headers: common }
   const [type, sent] = encodeBody(body)
   return { method, headers: { ...common, 'content-type': type, 'content-length': Buffer.byteLength(sent) }, body: sent }

@@ -5,6 +5,7 @@ import {
   logVariables,
   optionalDatabaseUrl,
   processVariables,
+  traceVariables,
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
 import { address, between, list, secret } from '@bailclair/server-kit/config/variables.ts'
@@ -28,6 +29,7 @@ export const environment = z.object({
   RELEASE,
   ...processVariables,
   ...logVariables,
+  ...traceVariables('bailclair-identity'),
   HOST: address('127.0.0.1', 'Address the identity server listens on; 0.0.0.0 or :: in a container'),
   PORT: between(1, 65_535, 3002, 'Port of the identity server'),
   METRICS_HOST: address('127.0.0.1', 'Address of the metrics server'),

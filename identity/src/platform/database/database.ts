@@ -14,6 +14,7 @@ export type Db = {
 
 export type Database = Db & {
   transaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>
+  usage: () => { open: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
 
@@ -38,6 +39,7 @@ export function openDatabase(config: Settings, logger: Logger): Database {
   return {
     ...queriesOf(pool),
     transaction: (work) => mapDatabaseErrors(() => transact(pool, begin, work)),
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -1,0 +1,118 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Registry } from 'prom-client'
+import { currentSpan } from './current-span.ts'
+import { openSpanExporter, type SpanExporter } from './span-exporter.ts'
+import { type Parent, readTraceparent, writeTraceparent } from './traceparent.ts'
+
+export type SpanKind = 'internal' | 'server' | 'client'
+/** Route templates, names and counts only: nothing here may name a person. */
+export type Attributes = Readonly<Record<string, string | number>>
+
+export type FinishedSpan = {
+  traceId: string
+  spanId: string
+  parentSpanId: string | undefined
+  name: string
+  kind: SpanKind
+  /** Milliseconds since 1970, with fractions. */
+  startedAt: number
+  endedAt: number
+  attributes: Attributes
+  isError: boolean
+}
+
+export type Span = {
+  traceId: string
+  /** The header for calls made inside this span. */
+  traceparent: string
+  startChild: (name: string, kind: SpanKind) => Span
+  /** `name` replaces the first one, when it was not known at the start. Only the first call counts. */
+  end: (outcome?: { name?: string; attributes?: Attributes; isError?: boolean }) => void
+}
+
+export type Tracer = {
+  /** Continues the trace of the header, or starts one. Whatever runs inside must do so in `currentSpan.run`. */
+  start: (name: string, kind: SpanKind, header?: string | readonly string[]) => Span
+  /** Work that no request asked for: a job, a mail. Its trace begins here. */
+  run: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  /** Sends what waits, for a second at most. */
+  close: () => Promise<void>
+}
+
+type Settings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: string
+  OTEL_SERVICE_NAME: string
+  OTEL_TRACES_SAMPLER_ARG: number
+  RELEASE: string
+}
+
+type Choices = {
+  registry: Registry
+  /** Servers with the same key choose the same traces, and no client can guess which. */
+  samplingKey?: string
+}
+
+/** Trace ids for logs and calls; spans for a collector when there is one. */
+export function createTracer(settings: Settings, { registry, samplingKey = randomId(16) }: Choices): Tracer {
+  const exporter = settings.OTEL_EXPORTER_OTLP_ENDPOINT ? openSpanExporter(settings, registry) : undefined
+  const ratio = settings.OTEL_TRACES_SAMPLER_ARG
+  const isSampled = (traceId: string) => exporter !== undefined && isChosen(samplingKey, traceId, ratio)
+
+  const start: Tracer['start'] = (name, kind, header) => {
+    const parent = readTraceparent(header)
+    const traceId = parent?.traceId ?? randomId(16)
+    return startSpan({ name, kind, traceId, parent, exporter: isSampled(traceId) ? exporter : undefined })
+  }
+
+  return {
+    start,
+    run: async (name, work) => {
+      const span = start(name, 'internal')
+      try {
+        const result = await currentSpan.run(span, work)
+        span.end()
+        return result
+      } catch (error) {
+        span.end({ isError: true })
+        throw error
+      }
+    },
+    close: async () => exporter?.close(),
+  }
+}
+
+type Beginning = {
+  name: string
+  kind: SpanKind
+  traceId: string
+  parent: Pick<Parent, 'spanId'> | undefined
+  /** None: this trace is not sampled. */
+  exporter: Pick<SpanExporter, 'add'> | undefined
+}
+
+function startSpan({ name, kind, traceId, parent, exporter }: Beginning): Span {
+  const spanId = randomId(8)
+  const startedAt = now()
+  let isEnded = false
+  return {
+    traceId,
+    traceparent: writeTraceparent({ traceId, spanId, isSampled: exporter !== undefined }),
+    startChild: (childName, childKind) =>
+      startSpan({ name: childName, kind: childKind, traceId, parent: { spanId }, exporter }),
+    end: ({ name: finalName = name, attributes = {}, isError = false } = {}) => {
+      if (isEnded) return
+      isEnded = true
+      const ids = { traceId, spanId, parentSpanId: parent?.spanId }
+      exporter?.add({ ...ids, name: finalName, kind, startedAt, endedAt: now(), attributes, isError })
+    },
+  }
+}
+
+/** Exported for its test. */
+export function isChosen(key: string, traceId: string, ratio: number): boolean {
+  if (ratio >= 1) return true
+  return createHmac('sha256', key).update(traceId).digest().readUInt32BE() < ratio * 2 ** 32
+}
+
+const randomId = (bytes: number) => randomBytes(bytes).toString('hex')
+const now = () => performance.timeOrigin + performance.now()
