@@ -39,6 +39,7 @@ async function start() {
 
   const { db, usage, close: closeDatabase } = openDatabase(config, logger)
   const metrics = createRegistry()
+  // first: the other gauges use the pool when they are read
   measurePool(metrics, usage)
   const tracer = createTracer(config, { registry: metrics, samplingKey: config.BAILCLAIR_API_CLIENT_SECRET })
   const clock = () => new Date()

@@ -1,13 +1,19 @@
 import { freePort } from '@bailclair/one-machine/ports.ts'
 import { measurePool } from '@bailclair/server-kit/metrics/measure-pool.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
+import { Registry } from 'prom-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startApi } from '#test/harness.ts'
 
 const api = await startApi()
-measurePool(api.deps.metrics, api.usage)
+// first, as in main.ts: the other gauges use the pool
+const pool = new Registry()
+measurePool(pool, api.usage)
 const port = await freePort()
-const server = await serveMetrics(api.deps.metrics, { METRICS_HOST: '127.0.0.1', METRICS_PORT: port })
+const server = await serveMetrics(Registry.merge([pool, api.deps.metrics]), {
+  METRICS_HOST: '127.0.0.1',
+  METRICS_PORT: port,
+})
 afterAll(server.close)
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
 

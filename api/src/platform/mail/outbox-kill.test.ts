@@ -18,13 +18,14 @@ const mailsBetweenKills = 6
 const program = `
   import { flushCompileCache } from 'node:module'
   import { createLogger } from '@bailclair/server-kit/logger.ts'
+  import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
   import { openDatabase } from '#platform/database/db.ts'
   import { createMailer } from '#platform/mail/mailer.ts'
   import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
   import { openTokenKeyring } from '#platform/token/token-keyring.ts'
   const config = JSON.parse(process.env.CONFIG)
   const logger = createLogger({ ...config, LOG_LEVEL: 'silent' })
-  const deps = { db: openDatabase(config, logger).db, logger, clock: () => new Date(), mailer: createMailer(config, 500), tokens: openTokenKeyring(config) }
+  const deps = { db: openDatabase(config, logger).db, logger, clock: () => new Date(), mailer: createMailer(config, 500), tokens: openTokenKeyring(config), tracer: createTracer(config, {}) }
   startOutboxWorker(deps, { pollIntervalMs: 20, leaseMs: 1_000, concurrency: ${concurrency} })
   // a killed process writes no compile cache, which would slow down the next start
   flushCompileCache()`
