@@ -37,7 +37,9 @@ export const builtFiles = (root: string): string[] =>
 
 /** The gallery of the owner site is for the one-machine mode. */
 const isLeftOut = (path: string) =>
-  /[.]test[.]tsx?$|(^|\/)(node_modules|[.]sources|[.]env)$|^sites\/owner\/dist\/gallery$|^deploy\/release$/.test(path)
+  /[.]test[.]tsx?$|(^|\/)(node_modules|[.]sources|[.]env)$|^sites\/owner\/dist\/gallery$|^deploy\/(release|containers\/tls)$/.test(
+    path,
+  )
 
 export const filesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
