@@ -8,6 +8,7 @@ import type { Certificates } from '#energy-certificate/certificates-port.ts'
 import type { Identity } from '#identity/identity-port.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Replica } from '#platform/database/replica.ts'
 import type { Exports } from '#platform/export/exports-port.ts'
 import type { AccountGate } from '#platform/http/account-gate.ts'
 import type { ReachedLimit } from '#platform/rate-limit/reached-limit.ts'
@@ -54,6 +55,8 @@ export type Deps = {
   certificates: Certificates
   documents: Documents
   exports: Exports
+  /** For figures and exports. */
+  replica: Replica
   accountGate: AccountGate
   /** Rejects with NotSignedIn unless the bearer token is valid in the owner realm and its session has not ended. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>

@@ -19,6 +19,7 @@ import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
+import { openReplica } from '#platform/database/replica.ts'
 import { openExports } from '#platform/export/open-exports.ts'
 import { createAccountGate } from '#platform/http/account-gate.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
@@ -49,6 +50,7 @@ async function start() {
   const certificates = openCertificates(outside)
   const documents = openDocuments(outside)
   const exports = openExports(config, logger)
+  const replica = openReplica(config, db, logger)
   const deps: Deps = {
     db,
     config,
@@ -61,6 +63,7 @@ async function start() {
     certificates,
     documents,
     exports,
+    replica,
     accountGate: createAccountGate(),
     newToken: () => randomBytes(32).toString('base64url'),
     tokens: openTokenKeyring(config),
@@ -89,6 +92,7 @@ async function start() {
     await metricsServer.close()
     for (const service of [identity, addresses, certificates, documents]) service.close()
     await exports.close()
+    await replica.close()
     await closeDatabase()
   }
   return { isDraining, drain: () => drain({ app, workers, closeLast, config, logger }) }

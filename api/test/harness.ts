@@ -22,6 +22,7 @@ import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { watchMigrations } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
+import { openReplica } from '#platform/database/replica.ts'
 import { openExports } from '#platform/export/open-exports.ts'
 import { createAccountGate } from '#platform/http/account-gate.ts'
 import { issuerOf, type Session } from '#platform/session.ts'
@@ -96,6 +97,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
   const certificates = openCertificates(outside)
   const documents = openDocuments(outside)
   const exports = openExports(config, logger)
+  const replica = openReplica(config, db, logger)
   const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
   const verifyTenantToken = createTenantVerifier({ db, config, logger, clock, identity })
   const verifyStaffToken = createStaffVerifier({ db, config, logger, clock, identity })
@@ -111,6 +113,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
     certificates,
     documents,
     exports,
+    replica,
     accountGate: createAccountGate(),
     newToken: () => randomBytes(32).toString('base64url'),
     tokens: openTokenKeyring(config),
@@ -144,6 +147,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
   afterAll(async () => {
     for (const service of [identity, addresses, certificates, documents]) service.close()
     await exports.close()
+    await replica.close()
     await close()
     await direct.end()
     await database.drop()

@@ -12,7 +12,7 @@ import { listPropertyNames, streamPropertiesForExport } from '#property/list-for
 import { findOwner } from './owner.repository.ts'
 import { findExportFacts, listMailsOf } from './owner-export.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config' | 'exports'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'tokens' | 'config' | 'exports' | 'replica'>
 
 const exported = { purpose: 'owner-export', limit: 20, windowSeconds: 3_600 }
 

@@ -15,7 +15,7 @@ import { csvWords } from './applications-csv.messages.ts'
 import { type CsvCell, csvLine, csvStart } from './csv.ts'
 import { findProperty } from './property.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports' | 'replica'>
 
 const downloads = { purpose: 'applications-csv', limit: 120, windowSeconds: 3_600 }
 

@@ -1,6 +1,7 @@
 import { monthsUpTo, type Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
+import { readFromReplica } from '#platform/database/replica.ts'
 import { cacheForAnHour } from './cache-for-an-hour.ts'
 import {
   countApplications,
@@ -12,18 +13,18 @@ import {
   measureDelay,
 } from './statistics.repository.ts'
 
-type StatisticsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+type StatisticsDeps = Pick<Deps, 'db' | 'replica' | 'clock' | 'config'>
 
 /** The configured base plus the files verified here (decision 16). */
 export function createVerifiedFiles(deps: StatisticsDeps): () => Promise<number> {
-  const countHere = cacheForAnHour(deps, () => countVerifiedFiles(deps.db))
+  const countHere = cacheForAnHour(deps, () => readFromReplica(deps, countVerifiedFiles))
   return async () => deps.config.FIGURE_VERIFIED_FILES + (await countHere())
 }
 
 export const createStatistics = (deps: StatisticsDeps): (() => Promise<Statistics>) =>
-  cacheForAnHour(deps, () => loadStatistics(deps))
+  cacheForAnHour(deps, () => readFromReplica(deps, (db) => loadStatistics({ ...deps, db })))
 
-async function loadStatistics({ db, clock, config }: StatisticsDeps): Promise<Statistics> {
+async function loadStatistics({ db, clock, config }: Omit<StatisticsDeps, 'replica'>): Promise<Statistics> {
   const now = clock()
   const today = todayInParis(now)
   const months = monthsUpTo(today)

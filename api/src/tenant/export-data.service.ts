@@ -12,7 +12,7 @@ import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
 import { exportIntents } from '#share-link/intent.service.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports' | 'replica'>
 
 const exported = { purpose: 'tenant-export', limit: 20, windowSeconds: 3_600 }
 

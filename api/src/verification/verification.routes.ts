@@ -2,6 +2,7 @@ import { savedPhraseContract } from '@bailclair/domain/verification/saved-phrase
 import { verificationContract } from '@bailclair/domain/verification/verification.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
+import { readFromReplica } from '#platform/database/replica.ts'
 import { mount } from '#platform/http/mount.ts'
 import { claimNext, claimPart } from './claim-part.service.ts'
 import { decide } from './decide.service.ts'
@@ -35,7 +36,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps) {
   )
   mount(app, deps, verificationContract.decide, ({ verifier, params, body }) => decide(deps, verifier, params.id, body))
   mount(app, deps, verificationContract.document, ({ verifier, params }) => openDeskDocument(deps, verifier, params.id))
-  mount(app, deps, verificationContract.figures, () => readFigures(deps))
+  mount(app, deps, verificationContract.figures, () => readFromReplica(deps, (db) => readFigures({ ...deps, db })))
 
   mount(app, deps, savedPhraseContract.list, ({ verifier }) => listSavedPhrases(deps, verifier))
   mount(app, deps, savedPhraseContract.add, ({ verifier, body }) => addPhrase(deps, verifier, body))

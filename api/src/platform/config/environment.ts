@@ -45,6 +45,15 @@ export const environment = z.extend(siteEnvironment, {
   DATABASE_DIRECT_URL: optionalDatabaseUrl(
     'The same database without a pooler, for migrations and backups; empty: DATABASE_URL',
   ),
+  DATABASE_REPLICA_URL: optionalDatabaseUrl(
+    'A standby of the same database, for figures and exports; empty: DATABASE_URL. The primary is read while it is away or behind',
+  ),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: between(
+    0,
+    3_600,
+    30,
+    'How far behind the standby may be for figures; an export always has everything',
+  ),
   ...databaseVariables,
   DATABASE_EXPORT_POOL_SIZE: between(
     1,

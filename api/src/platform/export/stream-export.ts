@@ -1,11 +1,12 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { beginRead, endSnapshot } from '#platform/database/replica.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Exports } from './exports-port.ts'
 import { type GzippedText, gzipAhead } from './gzipped-text.ts'
 import { inChunks } from './in-chunks.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'> & { exports: Exports }
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'replica'> & { exports: Exports }
 
 type Export = {
   /** Whose data it is: one at a time. */
@@ -32,7 +33,7 @@ export async function streamExport(
   try {
     await consumeRateLimit(deps, { ...rateLimit, key: { account } })
     await begin()
-    const chunks = readSnapshot(deps.exports.db, write)
+    const chunks = readSnapshot(deps, write)
     // a generator that nobody reads any more would keep its connection
     const leave = () => void chunks.return(undefined).catch(() => undefined)
     signal.addEventListener('abort', leave, { once: true })
@@ -47,16 +48,15 @@ export async function streamExport(
   }
 }
 
-async function* readSnapshot(db: Db, write: Export['write']): AsyncGenerator<string> {
-  const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
+async function* readSnapshot(
+  { exports, replica }: Pick<Needs, 'exports' | 'replica'>,
+  write: Export['write'],
+): AsyncGenerator<string> {
+  const tx = (await replica.beginUpToDate()) ?? (await beginRead(exports.db))
   try {
     yield* inChunks(write(tx))
   } finally {
-    // nothing was written; a lost connection cannot be rolled back and is given back all the same
-    await tx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
+    await endSnapshot(tx)
   }
 }
 
