@@ -14,6 +14,8 @@ const needs: readonly { isThere: () => boolean; packages: readonly string[] }[] 
   { isThere: () => hasProgram('pgbouncer'), packages: ['pgbouncer'] },
   { isThere: () => hasProgram('pgbackrest'), packages: ['pgbackrest'] },
   { isThere: () => hasProgram('patroni'), packages: ['patroni'] },
+  // Patroni needs it for TLS to etcd, and only recommends it
+  { isThere: () => existsSync('/usr/lib/python3/dist-packages/idna'), packages: ['python3-idna'] },
   { isThere: () => hasProgram('etcd'), packages: ['etcd-server'] },
   { isThere: () => hasProgram('prometheus'), packages: ['prometheus'] },
   { isThere: () => findBrowser() !== undefined, packages: ['chromium-headless-shell'] },

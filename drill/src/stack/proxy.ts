@@ -57,6 +57,7 @@ export async function startDatabaseProxy(context: Context): Promise<Service> {
       POSTGRESQL_REPLICA_BIND: here(ports.postgresReplica),
       POSTGRESQL_1: here(ports['postgres-a']),
       POSTGRESQL_2: here(ports['postgres-b']),
+      POSTGRESQL_3: '',
       PATRONI_CA: authority.certificateFile,
       PATRONI_PORT_1: String(ports['patroni-a']),
       PATRONI_PORT_2: String(ports['patroni-b']),
