@@ -1,14 +1,18 @@
-import { connectionVariables, processVariables } from '@bailclair/server-kit/config/server-environment.ts'
+import {
+  connectionVariables,
+  processVariables,
+  traceVariables,
+} from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
 import { address, between, described, list } from '@bailclair/server-kit/config/variables.ts'
 import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
 import { assetStoreVariables } from './kept-assets/variables.ts'
 
-type Naming = { name: string; port: number }
+type Naming = { name: string; port: number; service?: string }
 
 /** Every environment variable of a site server, parsed at start. Times in milliseconds. */
-export const createEnvironment = ({ name, port }: Naming) =>
+export const createEnvironment = ({ name, port, service = 'bailclair-site' }: Naming) =>
   z.extend(siteEnvironment, {
     ...processVariables,
     HOST: variable.text('localhost', `Address the ${name} listens on; 0.0.0.0 in a container`),
@@ -25,6 +29,7 @@ export const createEnvironment = ({ name, port }: Naming) =>
     ),
     METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
     METRICS_PORT: between(0, 65_535, 0, 'Port of the private metrics server; 0: none'),
+    ...traceVariables(service),
     ...assetStoreVariables,
     TRUSTED_PROXIES: list(
       isNetwork,

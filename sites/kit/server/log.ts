@@ -9,6 +9,7 @@ export const log: Log = (level, message, error) =>
 
 /** `route` is a template. */
 export type LogRequest = (request: {
+  traceId: string
   method: string
   route: string
   status: number | 'aborted'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { testConfig, testManifest, testSite } from '#test/server-site.ts'
 import { createBody } from './body.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   observeResponses(server, {
     site: testSite,
     observeRequest: metrics.observeRequest,
+    tracer: createTracer(config, { registry: metrics.registry }),
     trace: ({ route }) => void traced.push(route),
     logRequest: (line) => void lines.push(line),
   })
@@ -48,8 +50,8 @@ afterAll(() => {
 })
 
 const port = () => (server.address() as AddressInfo).port
-async function ask(path: string) {
-  const response = await fetch(`http://127.0.0.1:${port()}${path}`)
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`http://127.0.0.1:${port()}${path}`, { headers })
   await response.text()
 }
 const measured = (labels: string) => `http_request_duration_seconds_count{${labels}}`
@@ -77,6 +79,15 @@ it('measures all, logs pages and failures, by route template', async () => {
   ])
     expect(text).toContain(`${measured(`method="GET",route="${route}",status="${status}"`)} 1`)
   expect(JSON.stringify(lines) + text).not.toContain('canary')
+})
+
+it('continues the trace of the proxy, or starts one', async () => {
+  const traceId = 'a'.repeat(32)
+  await ask('/', { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` })
+  await ask('/', { traceparent: 'canary' })
+  await expect.poll(() => lines).toHaveLength(2)
+  expect(lines[0]?.traceId).toBe(traceId)
+  expect(lines[1]?.traceId).toMatch(/^(?!a+$)[0-9a-f]{32}$/)
 })
 
 it('counts a visitor who left before the answer', async () => {

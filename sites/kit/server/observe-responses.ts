@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
 import type { ObservedRequest } from '@bailclair/server-kit/metrics/measure-requests.ts'
+import type { Tracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import type { LogRequest } from './log.ts'
 import { isProbe, routeTemplateOf } from './route-template.ts'
@@ -8,15 +9,17 @@ import { isProbe, routeTemplateOf } from './route-template.ts'
 type Needs = {
   site: Pick<RenderableSite, 'findRoute'>
   observeRequest: (request: ObservedRequest) => void
+  tracer: Pick<Tracer, 'start'>
   trace: ErrorReporter['trace']
   logRequest: LogRequest
 }
 
-/** Measures every response by route template. Pages and failures are logged; files and probes are not. */
-export function observeResponses(server: Server, { site, observeRequest, trace, logRequest }: Needs): void {
-  server.prependListener('request', ({ method = '', url }, response) => {
+/** Measures every response by route template. Pages and failures are logged and traced; files and probes are not. */
+export function observeResponses(server: Server, { site, observeRequest, tracer, trace, logRequest }: Needs): void {
+  server.prependListener('request', ({ method = '', url, headers }, response) => {
     const begin = performance.now()
     const route = routeTemplateOf(site, url)
+    const span = tracer.start(`${method} ${route}`, 'server', headers['traceparent'])
     response.once('close', () => {
       const milliseconds = performance.now() - begin
       const status = response.writableFinished ? response.statusCode : ('aborted' as const)
@@ -25,7 +28,15 @@ export function observeResponses(server: Server, { site, observeRequest, trace, 
       if (status !== 'aborted') trace({ route: `${method} ${route}`, milliseconds, status })
       const isFailure = status !== 'aborted' && status >= 500
       if (route.endsWith(':file') && !isFailure) return
-      logRequest({ method, route, status, milliseconds: Math.round(milliseconds) })
+      span.end({
+        attributes: {
+          'http.request.method': method,
+          'http.route': route,
+          'http.response.status_code': response.statusCode,
+        },
+        isError: isFailure,
+      })
+      logRequest({ traceId: span.traceId, method, route, status, milliseconds: Math.round(milliseconds) })
     })
   })
 }

@@ -5,6 +5,7 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { createErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
+import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import { type Assets, loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
@@ -58,6 +59,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   const assets = new Map([...ownAssets, ...((await loadMore?.(config)) ?? [])])
   const kept = await startKeptAssets({ config, site: siteNames[address], assets: ownAssets, log })
   const metrics = createSiteMetrics(kept?.assets)
+  const tracer = createTracer(config, { registry: metrics.registry })
 
   const fromEnvironment = siteConfigFrom(config)
   const siteUrl = config[address]
@@ -80,7 +82,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     receiveReport,
   }
   const { server, drain } = createWebServer(serving, config)
-  observeResponses(server, { site, observeRequest: metrics.observeRequest, trace: reporter.trace, logRequest })
+  observeResponses(server, { site, observeRequest: metrics.observeRequest, tracer, trace: reporter.trace, logRequest })
   const metricsServer = config.METRICS_PORT > 0 ? await serveMetrics(metrics.registry, config) : undefined
   server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
@@ -104,7 +106,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     stopFollowing()
     await drain()
     kept?.stop()
-    await metricsServer?.close()
+    await Promise.all([tracer.close(), metricsServer?.close()])
     log('info', 'stopped')
     process.exit(0)
   }
