@@ -1,12 +1,7 @@
--- replaces sha256 e4b26748a53d7a69b66c70cec756abaa84830526572093871661b05228882d24
 -- When a list first showed the application to its owner; null while it is new. What exists was shown: a constant default
--- writes no row. PostgreSQL before 18 refuses it while a function uses the table's row type, hence the function goes
--- and returns.
-drop function is_access_open(application, date);
+-- writes no row.
 alter table application add column seen_at timestamptz default now();
 alter table application alter column seen_at drop default;
-create function is_access_open(applied application, today date) returns boolean language sql immutable
-  return applied.file_status = 'VALIDATED' and applied.access_ends_on >= today and applied.paused_at is null;
 
 -- Counting by status, end of access and news reads one index, as before.
 create index application_state on application (property_id)

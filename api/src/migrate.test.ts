@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
+import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import pg from 'pg'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { migrationsFolder } from '#platform/database/applied-migrations.ts'
 
 const database = await createTestDatabase({ empty: true })
 afterAll(database.drop)
@@ -32,3 +36,31 @@ it('leaves functions that PostgreSQL prints in a form it can read back, as a res
   expect(rows.length).toBeGreaterThan(4)
   for (const { printed } of rows) await client.query(printed)
 })
+
+it('gives the same schema by the texts for older servers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bailclair-older-'))
+  const older = await createTestDatabase({ empty: true })
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true })
+    await older.drop()
+  })
+  cpSync(migrationsFolder, folder, { recursive: true })
+  const variants = readdirSync(folder).filter((name) => name.startsWith('before-postgresql-'))
+  expect(variants).toHaveLength(1)
+  for (const variant of variants) cpSync(join(folder, variant), folder, { recursive: true })
+  await migrate({ DATABASE_URL: older.directUrl, MIGRATION_LOCK_TIMEOUT_MS: 3_000 }, folder)
+  expect(await schemaOf(older.directUrl)).toEqual(await schemaOf(database.directUrl))
+})
+
+async function schemaOf(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(`
+    select table_name as owner, column_name || ' ' || data_type || ' ' || is_nullable || coalesce(column_default, '') as part
+      from information_schema.columns where table_schema = 'public'
+    union all select tablename, indexdef from pg_indexes where schemaname = 'public'
+    union all select proname, pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+    order by 1, 2`)
+  await client.end()
+  return rows
+}

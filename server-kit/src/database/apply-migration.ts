@@ -1,11 +1,12 @@
 import type pg from 'pg'
-import type { Migration } from './migrations.ts'
+import { type Migration, sqlFor } from './migrations.ts'
 import { runsOutsideTransaction, statementsOf } from './no-transaction.ts'
 
 export async function applyMigration(client: pg.Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
-  const { name, checksum, sql } = migration
+  const { name, checksum } = migration
+  const sql = sqlFor(migration, await majorVersion(client))
   const record = () => client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-  if (!runsOutsideTransaction(sql)) return applyAtOnce(client, migration, lockTimeoutMs, record)
+  if (!runsOutsideTransaction(sql)) return applyAtOnce(client, { name, sql }, lockTimeoutMs, record)
   try {
     for (const statement of statementsOf(sql)) await runStatement(client, statement, lockTimeoutMs)
     await record()
@@ -14,9 +15,14 @@ export async function applyMigration(client: pg.Client, migration: Migration, lo
   }
 }
 
+async function majorVersion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
+  return Math.floor(Number(rows[0]?.version) / 10_000)
+}
+
 async function applyAtOnce(
   client: pg.Client,
-  { name, sql }: Migration,
+  { name, sql }: Pick<Migration, 'name' | 'sql'>,
   lockTimeoutMs: number,
   record: () => Promise<unknown>,
 ) {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
@@ -58,13 +57,19 @@ describe('migrate', () => {
     ])
   })
 
-  it('accepts a migration that names the file that it replaces', async () => {
-    const former = 'create table first (id integer default 1)'
-    write('0001-first.sql', former)
-    await run()
-    const checksum = createHash('sha256').update(former).digest('hex')
-    write('0001-first.sql', `-- replaces sha256 ${checksum}\ncreate table first (id integer)`)
+  it('runs the text for older servers on those alone, and keeps the checksum of the file', async () => {
+    write('0001-first.sql', 'create table first (id integer)')
+    write('0002-second.sql', 'create table second (id integer)')
+    for (const before of ['99', '100', '9']) mkdirSync(join(folder, `before-postgresql-${before}`))
+    write('before-postgresql-9/0001-first.sql', 'create table for_no_server (id integer)')
+    write('before-postgresql-99/0002-second.sql', 'create table for_this_server (id integer)')
+    write('before-postgresql-100/0002-second.sql', 'create table for_newer_servers (id integer)')
+    expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
+    expect(await tables()).toEqual(['first', 'for_this_server', 'schema_migration'])
+    rmSync(join(folder, 'before-postgresql-99'), { recursive: true })
     expect(await run()).toEqual([])
+    write('before-postgresql-100/0003-third.sql', 'select 1')
+    await expect(run()).rejects.toThrow('Migration 0003-third.sql for older servers replaces no file')
   })
 
   it('refuses a migration that changed after it was applied', async () => {
