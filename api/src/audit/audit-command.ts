@@ -1,12 +1,13 @@
 import type { Deps } from '#deps.ts'
 import { checkChain, type Head } from './check-chain.service.ts'
 
-const usage = `Usage: npm run audit -- check [HEAD]
+const usage = `Usage: npm run audit -- check [HEAD] [--metrics FILE]
   checks every entry of the audit log and prints the head of its chain
-  HEAD  a head that was printed earlier and kept elsewhere, such as 1042:9f86d0…`
+  HEAD  a head that was printed earlier and kept elsewhere, such as 1042:9f86d0…
+  FILE  the result for node_exporter's textfile collector: FILE.prom`
 
 /** Exit code 1: the log was changed. 2: unknown command. */
-type Result = { text: string; exitCode: 0 | 1 | 2 }
+type Result = { text: string; exitCode: 0 | 1 | 2; metrics?: string }
 
 export async function runAuditCommand(deps: Pick<Deps, 'db' | 'clock'>, args: readonly string[]): Promise<Result> {
   const [verb, given, ...more] = args
@@ -18,8 +19,19 @@ export async function runAuditCommand(deps: Pick<Deps, 'db' | 'clock'>, args: re
     `${checked} sealed entries, ${waiting} waiting, ${problems.length} problems`,
     `Head: ${head ? `${head.position}:${head.hash}` : 'none yet'}`,
   ]
-  return { text: lines.join('\n'), exitCode: problems.length === 0 ? 0 : 1 }
+  const metrics = metricsOf(problems.length, deps.clock())
+  return { text: lines.join('\n'), exitCode: problems.length === 0 ? 0 : 1, metrics }
 }
+
+/** In the text format of Prometheus; the alerts AuditChainBroken and AuditChainUnchecked read them. */
+const metricsOf = (problems: number, now: Date) =>
+  [
+    '# TYPE audit_chain_problems gauge',
+    `audit_chain_problems ${problems}`,
+    '# TYPE audit_chain_checked_timestamp_seconds gauge',
+    `audit_chain_checked_timestamp_seconds ${Math.floor(now.getTime() / 1_000)}`,
+    '',
+  ].join('\n')
 
 function parseHead(text: string): Head | 'malformed' {
   const [, position, hash] = text.match(/^(\d{1,15}):([0-9a-f]{64})$/) ?? []
