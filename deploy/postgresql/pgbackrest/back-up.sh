@@ -1,6 +1,6 @@
 #!/bin/sh
 # Backs up the cluster if this node leads it: every node has the timers, so a failover needs no change.
-# usage: back-up.sh full|diff|incr
+# usage: sh back-up.sh full|diff|incr
 set -eu
 stanza=bailclair
 if ! curl --silent --fail --output /dev/null --max-time 5 --cacert /etc/bailclair/tls/authority.crt "https://$(hostname --fqdn):8008/primary"; then

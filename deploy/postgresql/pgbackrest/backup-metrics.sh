@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints when the newest complete backup ended and how far the archive goes, in the text format of Prometheus.
-# usage: backup-metrics.sh > /var/lib/prometheus/node-exporter/bailclair-backup.prom
+# usage: sh backup-metrics.sh > /var/lib/prometheus/node-exporter/bailclair-backup.prom
 set -eu
 stanza=bailclair
 pgbackrest --stanza="$stanza" --log-level-console=off --output=json info | jq --raw-output --arg stanza "$stanza" '

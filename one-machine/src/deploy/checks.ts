@@ -28,16 +28,15 @@ export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>):
 }
 
 async function checkUnits(): Promise<Result> {
-  const folder = join(deploy, 'systemd')
-  const units = globSync('*.{service,target}', { cwd: folder }).sort()
-  const env = { SYSTEMD_UNIT_PATH: `${folder}:/usr/lib/systemd/system:/lib/systemd/system` }
-  const { output } = await runTool(
-    'systemd-analyze',
-    ['verify', '--man=no', ...units.map((it) => join(folder, it))],
-    env,
+  const folders = ['systemd', 'postgresql/pgbackrest'].map((name) => join(deploy, name))
+  const units = folders.flatMap((folder) =>
+    globSync('*.{service,target,timer}', { cwd: folder }).map((name) => join(folder, name)),
   )
+  const env = { SYSTEMD_UNIT_PATH: [...folders, '/usr/lib/systemd/system', '/lib/systemd/system'].join(':') }
+  const { output } = await runTool('systemd-analyze', ['verify', '--man=no', ...units], env)
   // the release is not installed where the check runs
-  const problems = output.split('\n').filter((line) => line && !/\/bin\/node is not executable/.test(line))
+  const notHere = /\/bin\/node is not executable/
+  const problems = output.split('\n').filter((line) => line && !notHere.test(line))
   return { isOk: problems.length === 0, output: problems.join('\n') || `${units.length} units` }
 }
 
