@@ -57,7 +57,7 @@ export function createService(given: ServicePlan, logFolder: string): Service {
 
   async function start() {
     launch()
-    const { name, isReady, startTimeoutMs = 60_000 } = plan
+    const { name, isReady, startTimeoutMs = 180_000 } = plan
     const deadline = Date.now() + startTimeoutMs
     let end: string | undefined
     exited.then((reason) => {
