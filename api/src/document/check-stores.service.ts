@@ -1,8 +1,9 @@
 import type { Deps } from '#deps.ts'
 import { findOwed, findStored, listStored, type StoredDocument } from './document-copy.repository.ts'
 import { sealedSize } from './keyring.ts'
+import { listShare, type Share, whole } from './list-share.ts'
 import type { Stores } from './open-stores.ts'
-import { keyPrefixes, type SingleStore, type StoredBlob, type StoreKey } from './store-port.ts'
+import { keyPrefixes, type StoredBlob, type StoreKey } from './store-port.ts'
 import { addTo, newTally, type Tally } from './tally.ts'
 
 type Checking = {
@@ -46,13 +47,11 @@ export async function checkStores(checking: Checking): Promise<Findings> {
   return findings
 }
 
-type Listing = Map<StoreKey, StoredBlob>
-
 async function checkShare(checking: Checking, prefix: string, findings: Findings): Promise<void> {
   const { db, stores } = checking
   // bytes first, then documents: whoever uploads writes in this order too
   const current = await listShare(stores.current, prefix)
-  const old: Listing = stores.old ? await listShare(stores.old, prefix) : new Map()
+  const old: Share = stores.old ? await listShare(stores.old, prefix) : new Map()
   findings.objects += current.size + old.size
   let after = ''
   while (true) {
@@ -66,18 +65,11 @@ async function checkShare(checking: Checking, prefix: string, findings: Findings
   for (const blobs of [current, old]) await judgeRest(checking, [...blobs.values()], findings)
 }
 
-async function listShare(store: SingleStore, prefix: string): Promise<Listing> {
-  const found: Listing = new Map()
-  for await (const page of store.list(prefix))
-    for (const blob of page) if (!(blob.isPart && found.has(blob.key))) found.set(blob.key, blob)
-  return found
-}
-
 /** Takes what belongs to a document out of the listings. */
 async function compare(
   checking: Checking,
   documents: StoredDocument[],
-  { current, old, findings }: { current: Listing; old: Listing; findings: Findings },
+  { current, old, findings }: { current: Share; old: Share; findings: Findings },
 ): Promise<void> {
   const absent: StoredDocument[] = []
   for (const document of documents) {
@@ -92,8 +84,6 @@ async function compare(
   }
   addTo(findings.lost, await confirmLost(checking, absent))
 }
-
-const whole = (blob: StoredBlob | undefined) => (blob?.isPart ? undefined : blob)
 
 /** Written after the listing, or erased meanwhile: not lost. */
 async function confirmLost({ db, stores }: Checking, absent: StoredDocument[]): Promise<string[]> {

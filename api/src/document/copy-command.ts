@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { copyDocuments, type Progress, StoresDown } from './copy-documents.service.ts'
+import { storePausesMs } from './list-share.ts'
 import type { ExitCode, StoreWork } from './store-command.ts'
 import { createThrottle } from './throttle.ts'
 
@@ -8,8 +9,6 @@ export const usage = `Usage: npm run documents:copy -- [--mb-per-second 50] [--a
   and reads each back. Stop it whenever you like; run it again to continue.`
 
 const printEveryMs = 10_000
-/** Longer together than a circuit breaker stays open. */
-const pausesMs = [500, 1_000, 2_000, 4_000, 8_000]
 
 export async function runCopyCommand(given: StoreWork, args: readonly string[]): Promise<ExitCode> {
   const options = parseOptions(args)
@@ -31,7 +30,7 @@ export async function runCopyCommand(given: StoreWork, args: readonly string[]):
   const throttle = createThrottle(options.megabytes * 1_000_000)
   const { atOnce } = options
   try {
-    const progress = await copyDocuments({ ...given, from, to, atOnce, throttle, pausesMs, onProgress })
+    const progress = await copyDocuments({ ...given, from, to, atOnce, throttle, pausesMs: storePausesMs, onProgress })
     print(progress)
     return conclude(given, progress)
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts'
 import { copyBlob, type Outcome } from './copy-blob.ts'
 import { listStored, registerCopies, settleCopies, takeOverCopies } from './document-copy.repository.ts'
 import { sealedSize } from './keyring.ts'
+import { listShare, whole } from './list-share.ts'
 import { keyPrefixes, type SingleStore, type StoreKey } from './store-port.ts'
 import { addTo, newTally, type Tally } from './tally.ts'
 import type { Throttle } from './throttle.ts'
@@ -79,19 +80,17 @@ async function redoLeftovers(copying: Copying, run: string, progress: Progress):
   }
 }
 
-type Share = { run: string; prefix: string; progress: Progress }
+type Part = { run: string; prefix: string; progress: Progress }
 
-async function copyShare(copying: Copying, { run, prefix, progress }: Share): Promise<void> {
-  const present = new Map<StoreKey, number>()
-  for await (const page of copying.to.list(prefix))
-    for (const { key, size, isPart } of page) if (!isPart) present.set(key, size)
+async function copyShare(copying: Copying, { run, prefix, progress }: Part): Promise<void> {
+  const present = await listShare(copying.to, prefix, copying.pausesMs)
   let after = ''
   while (!copying.signal.aborted) {
     const documents = await listStored(copying.db, { prefix, after, limit: batchSize })
     const last = documents.at(-1)
     if (!last) return
     after = last.storeKey
-    const wanted = documents.filter(({ storeKey, size }) => present.get(storeKey) !== sealedSize(size))
+    const wanted = documents.filter(({ storeKey, size }) => whole(present.get(storeKey))?.size !== sealedSize(size))
     progress.present += documents.length - wanted.length
     await copyAll(
       copying,
@@ -103,7 +102,7 @@ async function copyShare(copying: Copying, { run, prefix, progress }: Share): Pr
 }
 
 /** Registers, copies and settles. What failed stays registered: it may be half written. */
-async function copyAll(copying: Copying, keys: StoreKey[], { run, progress }: Omit<Share, 'prefix'>): Promise<void> {
+async function copyAll(copying: Copying, keys: StoreKey[], { run, progress }: Omit<Part, 'prefix'>): Promise<void> {
   if (keys.length === 0) return
   const { db, atOnce, signal } = copying
   await registerCopies(db, run, keys)

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** S3 engines of which a copy can be started here. */
+export type Engine = { name: 'VersityGW' | 'MinIO'; path: string }
+
+/** Its message says what to install or set. */
+export class NoEngine extends Error {
+  override name = 'NoEngine'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const module = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0'
+
+/** VersityGW, built with Go where it is not installed; MinIO as well where it is. */
+export function getEngines(folder: string, env: Environment = process.env): { engines: Engine[]; missing: string[] } {
+  const versity = env['VERSITYGW_PATH'] || findInPath('versitygw', env) || buildVersity(folder)
+  if (!existsSync(versity)) throw new NoEngine(`VERSITYGW_PATH is ${versity}, where there is nothing.`)
+  const minio = env['MINIO_PATH'] || findInPath('minio', env)
+  return {
+    engines: [{ name: 'VersityGW', path: versity }, ...(minio ? [{ name: 'MinIO', path: minio } as const] : [])],
+    missing: minio ? [] : ['MinIO: set MINIO_PATH, or put minio into PATH'],
+  }
+}
+
+const findInPath = (name: string, { PATH = '' }: Environment): string | undefined =>
+  PATH.split(':')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+
+function buildVersity(folder: string): string {
+  const path = join(folder, 'versitygw')
+  if (existsSync(path)) return path
+  mkdirSync(folder, { recursive: true })
+  console.log('Building VersityGW with Go. This takes minutes…')
+  const { status, error, stderr } = spawnSync('go', ['install', module], {
+    encoding: 'utf8',
+    env: { ...process.env, GOBIN: folder },
+  })
+  if (status === 0 && existsSync(path)) return path
+  const reason = error ? 'Go is not installed' : `Go could not build it:\n${stderr.trim()}`
+  throw new NoEngine(`${reason}\nSet VERSITYGW_PATH, or put versitygw into PATH.`)
+}
