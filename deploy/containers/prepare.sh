@@ -40,7 +40,7 @@ if [ ! -e tls/server.pem ]; then
   openssl req -x509 $key -days 365 -subj '/CN=BailClair rehearsal' -keyout tls/authority.key -out tls/authority.crt 2>/dev/null
   # shellcheck disable=SC2086
   openssl req $key -subj "/CN=$domain" -keyout tls/server.key -out tls/server.csr 2>/dev/null
-  echo "subjectAltName=DNS:*.$domain" >tls/names
+  echo "subjectAltName=DNS:*.$domain,DNS:store" >tls/names
   openssl x509 -req -in tls/server.csr -CA tls/authority.crt -CAkey tls/authority.key -CAcreateserial -days 365 \
     -extfile tls/names -out tls/server.crt 2>/dev/null
   cat tls/server.crt tls/server.key >tls/server.pem

@@ -8,7 +8,7 @@ import { projectRoot } from '#project.ts'
 
 const deploy = join(projectRoot, 'deploy')
 const read = (path: string) => readFileSync(join(deploy, path), 'utf8')
-const known = new Set([...variablesOfServers(), 'NODE_ENV'])
+const known = new Set([...variablesOfServers(), 'NODE_EXTRA_CA_CERTS'])
 const namesIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z\d_]*)=/gm)].flatMap(([, name]) => name ?? [])
 const requiredOf = (shape: Variables) =>
   Object.entries(shape).flatMap(([name, schema]) => (isRequired(name, schema) ? name : []))
