@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '#logger.ts'
-import { cancelStatement, isBusy } from './cancel-statement.ts'
+import { cancelAndDiscard, isBusy } from './cancel-statement.ts'
 
 type Settings = {
   url: string
@@ -35,9 +35,7 @@ export function openPool(settings: Settings, logger: Logger): pg.Pool {
   pool.on('error', () => undefined)
   // the statement would go on there, and the next user of the connection would wait for it
   pool.on('release', (_, client) => {
-    if (!isBusy(client)) return
-    cancelStatement(client, logger)
-    void (client as unknown as pg.Client).end()
+    if (isBusy(client)) cancelAndDiscard(client, logger)
   })
   return pool
 }

@@ -21,7 +21,7 @@ export type Replica = {
 const pauseMs = 10_000
 /** A standby in good health has replayed a commit after a few milliseconds. */
 const replayTimeoutMs = 500
-const replayPollMs = 25
+const replayPollMs = 5
 
 const none: Replica = {
   beginRecent: async () => undefined,
