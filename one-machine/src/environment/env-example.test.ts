@@ -19,7 +19,7 @@ const filledIn: Record<string, string> = {
   SMTP_URL: 'smtp://relay.logement.test',
 }
 const key = Buffer.alloc(32, 7).toString('base64')
-const valueOf = (name = '') => filledIn[name] ?? (name.endsWith('_URL') ? 'https://a.logement.test' : key)
+const exampleValueOf = (name = '') => filledIn[name] ?? (name.endsWith('_URL') ? 'https://a.logement.test' : key)
 
 describe('.env.example', () => {
   it('is as the schemas say, with every variable', () => {
@@ -32,7 +32,7 @@ describe('.env.example', () => {
   })
 
   it('asks for all that production needs', () => {
-    const env = Object.fromEntries(open.map(([, name = '']) => [name, valueOf(name)]))
+    const env = Object.fromEntries(open.map(([, name = '']) => [name, exampleValueOf(name)]))
     const production = { ...env, NODE_ENV: 'production', DOCUMENT_FOLDER: '/documents' }
     expect(() => loadApi(production)).not.toThrow()
     expect(() => loadIdentity(production)).not.toThrow()
@@ -40,7 +40,9 @@ describe('.env.example', () => {
   })
 
   it.each(open.map(([, name = '']) => name))('asks for %s because production needs it', (missing) => {
-    const env = Object.fromEntries(open.flatMap(([, name = '']) => (name === missing ? [] : [[name, valueOf(name)]])))
+    const env = Object.fromEntries(
+      open.flatMap(([, name = '']) => (name === missing ? [] : [[name, exampleValueOf(name)]])),
+    )
     const production = { ...env, NODE_ENV: 'production', DOCUMENT_FOLDER: '/documents' }
     expect(() => [loadApi(production), loadIdentity(production), loadSite(owner, production, 'WEB_URL')]).toThrow(
       missing,
