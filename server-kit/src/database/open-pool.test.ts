@@ -7,7 +7,7 @@ import { openPool } from './open-pool.ts'
 import { setTimeouts } from './transaction-timeouts.ts'
 
 const database = await createTestDatabase({ empty: true })
-const watcher = new pg.Client(database.url)
+const watcher = new pg.Client(database.directUrl)
 beforeAll(() => watcher.connect())
 afterAll(async () => {
   await watcher.end()
@@ -23,7 +23,7 @@ const running = async () =>
 
 describe('a pool', () => {
   it('sends no startup parameter that PgBouncer refuses', async () => {
-    const watched = await watchStartupParameters(database.url)
+    const watched = await watchStartupParameters(database.directUrl)
     onTestFinished(() => void watched.close())
     const pool = open(watched.url)
     await pool.query('select 1')
@@ -64,7 +64,9 @@ describe('a statement that takes too long', () => {
     await client.query(`begin; ${setTimeouts({ statementTimeoutMs: 200 })}`)
     await expect(client.query('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' })
     await client.query('rollback')
-    const { rows } = await client.query(`select name from pg_settings where source = 'session'`)
+    const { rows } = await client.query(
+      `select name from pg_settings where source = 'session' and name <> 'application_name'`,
+    )
     expect(rows).toEqual([])
     client.release()
     expect(pool.totalCount).toBe(1)
