@@ -1,8 +1,8 @@
 import { otherNode } from '#stack/postgres.ts'
 import type { Step } from '#step.ts'
 
-/** 20 s until the lock of a dead primary ends (ttl of patroni.yml), then the other node starts to lead. */
-const maxUnavailableSeconds = 30
+/** 20 s until the lock of a dead primary ends (ttl of patroni.yml), then promotion, health checks and pools. */
+const maxUnavailableSeconds = 40
 
 export const failOver: Step = {
   name: 'fail-over',
