@@ -13,7 +13,8 @@ export function collectTextsGroups(groups: TextsGroups): Plugin {
     name: 'bailclair:collect-texts-groups',
     apply: 'build',
     buildEnd() {
-      for (const id of this.getModuleIds()) {
+      // sorted: modules are known in the order in which they happened to load, and a build must be repeatable
+      for (const id of [...this.getModuleIds()].sort()) {
         if (id.endsWith('.messages.ts')) groups.set(id, textsGroupOf(id, this))
       }
     },
