@@ -3,7 +3,7 @@ export type Row = {
   step: string
   requests: number
   errors: number
-  /** Longest time in which one kind of request got nothing but errors. */
+  /** From an error to the next good answer of the same service, added up. */
   unavailableSeconds: number
   writesLost: number
   mailsLost: number

@@ -4,6 +4,7 @@ import { fillMailQueue } from './steps/fill-mail-queue.ts'
 import { cutStore, killPgbouncer, reloadProxy } from './steps/kill-infrastructure.ts'
 import { killServers } from './steps/kill-servers.ts'
 import { restore } from './steps/restore.ts'
+import { rollingRelease } from './steps/rolling-release.ts'
 import { rollingRestart } from './steps/rolling-restart.ts'
 import { walk } from './steps/walk.ts'
 
@@ -12,6 +13,7 @@ export const steps: readonly Step[] = [
   walk,
   ...killServers,
   rollingRestart,
+  rollingRelease,
   reloadProxy,
   killPgbouncer,
   switchOver,

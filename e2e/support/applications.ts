@@ -1,7 +1,8 @@
 import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createApplicant } from './applying.ts'
+import { expect } from './patient-expect.ts'
 import { inventPerson, type Person } from './people.ts'
 import { type Member, openTenantSystem } from './tenant-system.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
+import { expect } from './patient-expect.ts'
 import type { Person } from './people.ts'
 import { isKeycloak, signInPages } from './providers/provider.ts'
 import { openSession, openSignedIn } from './session.ts'

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { title } from './applying.ts'
+import { expect } from './patient-expect.ts'
 import type { Person } from './people.ts'
 import type { SampleFile } from './sample-files.ts'
 

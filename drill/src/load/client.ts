@@ -14,7 +14,7 @@ export type Asked = {
 export type Client = ReturnType<typeof createClient>
 
 /** Longer than any answer takes while all is well; a visitor would have left. */
-const timeoutMs = 20_000
+const timeoutMs = 30_000
 
 /** Not every machine resolves `*.localhost`. */
 const lookup: LookupFunction = (_host, { all }, done) =>
@@ -26,7 +26,7 @@ const lookup: LookupFunction = (_host, { all }, done) =>
  */
 export function createClient(authorityFile: string, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: readFileSync(authorityFile), localAddress, lookup })
-  const send = (url: string, asked: Asked = {}, isRetry = false): Promise<Answer> => {
+  const send = (url: string, asked: Asked = {}): Promise<Answer> => {
     const { method = 'GET', headers = {}, body } = asked
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function createClient(authorityFile: string, localAddress: string) {
       })
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // as browsers do: the proxy closed an idle connection just when it was used again
-        if (error.code === 'ECONNRESET' && sent.reusedSocket && !isRetry) resolve(send(url, asked, true))
+        if (error.code === 'ECONNRESET' && sent.reusedSocket) resolve(send(url, asked))
         else reject(error)
       })
       sent.end(body)

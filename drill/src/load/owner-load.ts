@@ -1,4 +1,5 @@
 import { completeProperty } from '@bailclair/e2e/support/properties.ts'
+import { findAgain } from './find-again.ts'
 import type { LoadPerson } from './person.ts'
 import type { Recorder } from './recorder.ts'
 
@@ -56,7 +57,7 @@ export function createOwnerLoad(person: LoadPerson, recorder: Recorder) {
     countLost: async (): Promise<number> => {
       let lost = 0
       for (const [id, { sequence: written, applications }] of writes) {
-        const found = await person.api.get<Saved>(`property/${id}`).catch(() => undefined)
+        const found = await findAgain(() => person.api.get<Saved>(`property/${id}`))
         const isWritten = found && Number(found.name.replace('Bien ', '')) >= written
         if (!isWritten || found.propertiesApartmentSharing.length < applications) lost += 1
       }

@@ -31,18 +31,32 @@ function describeFailure(error: unknown): string {
   return code ?? `${name}: ${message}`
 }
 
-/** Longest time in which one kind of request got nothing but failures, in seconds. */
-export function longestOutage(results: readonly Result[]): number {
-  const kinds = new Set(results.map(({ kind }) => kind))
-  const outages = [...kinds].flatMap((kind) => {
-    const own = results.filter((result) => result.kind === kind).toSorted((a, b) => a.endedAt - b.endedAt)
-    let began: number | undefined
-    return own.map(({ isOk, startedAt, endedAt }) => {
-      if (!isOk) began ??= startedAt
-      const length = began === undefined ? 0 : endedAt - began
-      if (isOk) began = undefined
-      return length
-    })
-  })
-  return Math.max(0, ...outages) / 1_000
+/** Kinds of requests that the same servers answer. */
+const services: Record<string, string> = {
+  page: 'sites',
+  asset: 'sites',
+  refresh: 'identity',
+  'sign-in': 'identity',
+  upload: 'documents',
+  download: 'documents',
+  erase: 'documents',
+}
+
+/** Seconds from an error to the next good answer of the same service, added up; of the service with the most. */
+export function unavailableSeconds(results: readonly Result[]): number {
+  const groups = Map.groupBy(results, ({ kind }) => services[kind] ?? 'api')
+  return Math.max(0, ...[...groups.values()].map(secondsOf))
+}
+
+function secondsOf(results: readonly Result[]): number {
+  let failedAt: number | undefined
+  let total = 0
+  for (const { isOk, endedAt } of results.toSorted((a, b) => a.endedAt - b.endedAt)) {
+    if (!isOk) failedAt ??= endedAt
+    else if (failedAt !== undefined) {
+      total += endedAt - failedAt
+      failedAt = undefined
+    }
+  }
+  return total / 1_000
 }

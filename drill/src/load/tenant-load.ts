@@ -1,4 +1,5 @@
 import { pdfFile } from '@bailclair/e2e/support/sample-files.ts'
+import { findAgain } from './find-again.ts'
 import type { OwnerLoad } from './owner-load.ts'
 import type { LoadPerson } from './person.ts'
 import type { Recorder } from './recorder.ts'
@@ -54,9 +55,7 @@ export async function createTenantLoad(person: LoadPerson, owners: readonly Owne
     },
     /** Acknowledged documents that cannot be opened. */
     countLost: async (): Promise<number> => {
-      const opened = await Promise.all(
-        documents.map((id) => api.bytes(`tenant/documents/${id}`).catch(() => undefined)),
-      )
+      const opened = await Promise.all(documents.map((id) => findAgain(() => api.bytes(`tenant/documents/${id}`))))
       return opened.filter((bytes) => !bytes?.length).length
     },
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Row } from '#row.ts'
 import type { Stack } from '#stack/stack.ts'
 import type { LightLoad } from './light-load.ts'
-import { longestOutage, type Result } from './recorder.ts'
+import { type Result, unavailableSeconds } from './recorder.ts'
 
 /** What a step may cause. Writes, mails and sessions may never be lost. */
 type Allowance = {
@@ -42,7 +42,7 @@ export function createWatch(stack: Stack, load: LightLoad): Watch {
         step,
         requests: results.length,
         errors: failed.length,
-        unavailableSeconds: longestOutage(results),
+        unavailableSeconds: unavailableSeconds(results),
         writesLost,
         ...mails,
         sessionsLost: countLostSessions(load) - lostBefore,
@@ -69,11 +69,11 @@ async function checkMails({ mail }: Stack, { signUps }: LightLoad, since: number
 }
 
 function missedBars(row: Row, failed: readonly Result[], allowed: Allowance): string[] {
-  const { errorsOf = [], unavailableSeconds = Number.POSITIVE_INFINITY, doubledMails = 0 } = allowed
+  const { errorsOf = [], unavailableSeconds: mostSeconds = Number.POSITIVE_INFINITY, doubledMails = 0 } = allowed
   const unexpected = errorsOf === 'all' ? [] : failed.filter(({ kind }) => !errorsOf.includes(kind))
   return [
     ...(unexpected.length > 0 ? [`${unexpected.length} errors`] : []),
-    ...(row.unavailableSeconds > unavailableSeconds ? [`${row.unavailableSeconds} s without an answer`] : []),
+    ...(row.unavailableSeconds > mostSeconds ? [`${row.unavailableSeconds} s without an answer`] : []),
     ...(row.writesLost > 0 ? [`${row.writesLost} writes lost`] : []),
     ...(row.mailsLost > 0 ? [`${row.mailsLost} mails lost`] : []),
     ...(row.mailsDoubled > doubledMails ? [`${row.mailsDoubled} mails doubled`] : []),

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Addresses } from './addresses.ts'
 import type { Context } from './context.ts'
-import { bucket } from './store.ts'
+import { buckets } from './store.ts'
 
 type Environment = Record<string, string>
 
@@ -69,7 +69,7 @@ function settingsOf({ ports, secrets, authority }: Context, at: Addresses): Reco
     DPE_API_URL: `https://localhost:${ports.registryTls}`,
     DPE_CLIENT_ID: secrets.registryClientId,
     DPE_CLIENT_SECRET: secrets.registryClient,
-    DOCUMENT_S3_URL: `https://localhost:${ports.store}/${bucket}`,
+    DOCUMENT_S3_URL: `https://localhost:${ports.store}/${buckets.documents}`,
     DOCUMENT_S3_ACCESS_KEY_ID: secrets.storeKeyId,
     DOCUMENT_S3_SECRET_ACCESS_KEY: secrets.storeKey,
     DOCUMENT_KEY: secrets.documentKey,
@@ -85,19 +85,25 @@ function settingsOf({ ports, secrets, authority }: Context, at: Addresses): Reco
     PSEUDONYM_KEY: secrets.identityPseudonymKey,
     BAILCLAIR_API_CLIENT_SECRET: secrets.apiClient,
   }
-  const website: Environment = { API_INTERNAL_URL: `http://127.0.0.1:${ports.apiInternal}/api/` }
-  const migrate: Environment = { DATABASE_URL: direct('bailclair', 'bailclair') }
-  const migrateIdentity: Environment = {
-    IDENTITY_DATABASE_URL: direct('bailclair_identity', 'bailclair_identity'),
+  const worker: Environment = {
+    DATABASE_URL: pooled('bailclair_worker', 'bailclair'),
+    DATABASE_DIRECT_URL: direct('bailclair_worker', 'bailclair'),
+  }
+  const website: Environment = {
+    API_INTERNAL_URL: `http://127.0.0.1:${ports.apiInternal}/api/`,
+    ASSETS_S3_URL: `https://localhost:${ports.store}/${buckets.assets}`,
+    ASSETS_S3_ACCESS_KEY_ID: secrets.storeKeyId,
+    ASSETS_S3_SECRET_ACCESS_KEY: secrets.storeKey,
+  }
+  const migrations = {
+    migrate: { DATABASE_URL: direct('bailclair', 'bailclair') },
+    'migrate-identity': {
+      IDENTITY_DATABASE_URL: direct('bailclair', 'bailclair_identity'),
+      IDENTITY_DATABASE_DIRECT_URL: direct('bailclair', 'bailclair_identity'),
+    },
   }
   return {
-    site,
-    api,
-    identity,
-    migrate,
-    'migrate-identity': migrateIdentity,
-    owner: website,
-    tenant: website,
-    desk: website,
+    ...{ site, api, 'api-worker': worker, identity, ...migrations },
+    ...{ owner: website, tenant: website, desk: website },
   }
 }

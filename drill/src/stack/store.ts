@@ -3,14 +3,13 @@ import type { Service } from '#machine/service.ts'
 import type { Context } from './context.ts'
 import { backupBucket } from './pgbackrest.ts'
 
-export const bucket = 'bailclair'
+export const buckets = { documents: 'bailclair-documents', assets: 'bailclair-assets' } as const
 
 /** VersityGW on a folder: its buckets are folders. */
 export async function startStore(context: Context, program: string): Promise<Service> {
   const { ports, secrets, authority } = context
   const folder = context.makeFolder('store')
-  context.makeFolder(`store/${bucket}`)
-  context.makeFolder(`store/${backupBucket}`)
+  for (const bucket of [...Object.values(buckets), backupBucket]) context.makeFolder(`store/${bucket}`)
   const service = context.service({
     name: 'store',
     command: [

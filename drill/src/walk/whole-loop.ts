@@ -1,19 +1,19 @@
 import { applicationsOn } from '@bailclair/e2e/support/applications.ts'
 import { consentBox, expectResult, title } from '@bailclair/e2e/support/applying.ts'
 import { linkIn } from '@bailclair/e2e/support/mailbox.ts'
+import { expect } from '@bailclair/e2e/support/patient-expect.ts'
 import { inventPerson, type Person } from '@bailclair/e2e/support/people.ts'
 import { signInPages } from '@bailclair/e2e/support/providers/provider.ts'
 import { expectGreeting } from '@bailclair/e2e/support/sign-in.ts'
 import { fillSignUp } from '@bailclair/e2e/support/sign-up.ts'
 import { acceptAtDesk, makeFile, publish, signUpFrom, zelie } from '@bailclair/e2e/support/whole-loop.ts'
-import { type Page, expect as playwrightExpect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { MailServer } from '#stack/mail-server.ts'
 import type { Stack } from '#stack/stack.ts'
 import { openBrowser } from './open-browser.ts'
 
 /** The machine is busy with everything at once. */
 const timeoutMs = 90_000
-const expect = playwrightExpect.configure({ timeout: timeoutMs })
 
 /** Sign-up by mail, property, share link, file with documents, verification, and the owner reads. Throws where it stops. */
 export async function walkWholeLoop(stack: Stack): Promise<void> {
