@@ -46,7 +46,7 @@ export function createWatch(stack: Stack, load: LightLoad): Watch {
         writesLost,
         ...mails,
         sessionsLost: countLostSessions(load) - lostBefore,
-        alerts: [],
+        alerts: await stack.prometheus.alertsSince(startedAt),
         remark: [remark, describeFailures(failed)].filter(Boolean).join('; '),
         missed: [],
       }

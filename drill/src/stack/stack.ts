@@ -9,6 +9,7 @@ import { writeSettings } from './environment.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { type Database, startPostgres } from './postgres.ts'
+import { type Prometheus, startPrometheus } from './prometheus.ts'
 import { type ReverseProxy, startDatabaseProxy, startProxy } from './proxy.ts'
 import { makeRelease, type Release } from './release.ts'
 import { makeSecrets } from './secrets.ts'
@@ -28,6 +29,7 @@ export type Stack = {
   store: Service
   mail: MailServer
   servers: Servers
+  prometheus: Prometheus
 }
 
 type Options = { folder: string; ports: Ports; storeProgram: string; report: (line: string) => void }
@@ -57,7 +59,8 @@ export async function prepareStack({ folder, ports, storeProgram, report }: Opti
     report('Two of each server')
     const servers = planServers(context, release)
     await startServers(servers)
-    return { context, at, release, database, pgbouncer, proxy, store, mail, servers }
+    const prometheus = await startPrometheus(context)
+    return { context, at, release, database, pgbouncer, proxy, store, mail, servers, prometheus }
   }
   return { start, endAll }
 }
