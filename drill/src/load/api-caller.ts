@@ -27,4 +27,3 @@ export function createApiCaller(client: Client, at: Addresses, accessToken: () =
     },
   }
 }
-export type ApiCaller = ReturnType<typeof createApiCaller>

@@ -5,7 +5,7 @@ import type { Recorder } from './recorder.ts'
 
 type Saved = { id: string; name: string; token: string; propertiesApartmentSharing: unknown[] }
 /** What was acknowledged: the newest name of each property, and how many applied. */
-export type OwnerWrites = Map<string, { sequence: number; applications: number }>
+type OwnerWrites = Map<string, { sequence: number; applications: number }>
 
 /** Properties an owner has at most: the load must not grow what it measures. */
 const mostProperties = 12

@@ -60,4 +60,3 @@ export async function createTenantLoad(person: LoadPerson, owners: readonly Owne
     },
   }
 }
-export type TenantLoad = Awaited<ReturnType<typeof createTenantLoad>>

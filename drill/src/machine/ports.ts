@@ -41,7 +41,7 @@ const offsets = {
   prometheus: 90,
 } as const
 
-export type Part = keyof typeof offsets
+type Part = keyof typeof offsets
 export type Ports = Record<Part, number>
 
 const defaultBase = 9_100
