@@ -27,7 +27,7 @@ export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
 }
 
 /** Asks for an account, from a network of its own: 20 sign-ups an hour are allowed. Returns the status. */
-export async function signUp({ at, context }: Pick<Stack, 'at' | 'context'>, email: string): Promise<number> {
+async function signUp({ at, context }: Pick<Stack, 'at' | 'context'>, email: string): Promise<number> {
   const client = createClient(context.authority.certificateFile, nextAddress())
   try {
     const { status } = await client.send(`${at.api}register/account`, {

@@ -21,7 +21,7 @@ export type Watch = {
 /** Before and after each step, so that what it broke shows. */
 const beforeMs = 3_000
 const afterMs = 5_000
-const mailTimeoutMs = 90_000
+const mailTimeoutMs = 180_000
 
 export function createWatch(stack: Stack, load: LightLoad): Watch {
   return {
