@@ -19,7 +19,7 @@ export async function purge({ db }: Pick<Deps, 'db'>): Promise<void> {
 }
 
 /** Not at each scrape: with many sessions the count takes a while. */
-export async function measureSessions({ db, metrics }: Pick<Deps, 'db' | 'metrics'>, realms: Realms): Promise<void> {
+async function measureSessions({ db, metrics }: Pick<Deps, 'db' | 'metrics'>, realms: Realms): Promise<void> {
   const counts = await countSessions(db)
   for (const realm of realms.keys()) metrics.sessions.set({ realm }, counts.get(realm) ?? 0)
 }

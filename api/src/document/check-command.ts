@@ -4,7 +4,7 @@ import { oweErasures } from './document-copy.repository.ts'
 import type { ExitCode, StoreWork } from './store-command.ts'
 import type { StoreKey } from './store-port.ts'
 
-export const usage = `Usage: npm run documents:check -- [--erase-orphans [--even-if-many]] [--older-than-hours 24]
+const usage = `Usage: npm run documents:check -- [--erase-orphans [--even-if-many]] [--older-than-hours 24]
   compares documents with the bytes in the store, both ways
   --erase-orphans     erases bytes without a document that are older than 24 hours
   --even-if-many      also when they are more than a tenth of all: usually that is another service's database or bucket`

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import type { Copying } from './copy-documents.service.ts'
 import { isMissing, type SingleStore, type StoreKey } from './store-port.ts'
+import type { Throttle } from './throttle.ts'
 
 /** `present`: uploaded to the new store, never in the old one. */
 export type Outcome = { bytes: number } | 'present' | 'missing' | 'failed'
 
-type Needs = Pick<Copying, 'from' | 'to' | 'throttle' | 'signal' | 'pausesMs'>
+export type BlobCopying = {
+  from: SingleStore
+  to: SingleStore
+  throttle: Throttle
+  /** Before each further attempt. */
+  pausesMs: readonly number[]
+  /** Aborted by Ctrl+C: what is in hand is finished. */
+  signal: AbortSignal
+}
 
 /** Reads, writes, reads back and compares. Tries again when a store fails or returns other bytes. */
-export async function copyBlob(needs: Needs, key: StoreKey): Promise<Outcome> {
+export async function copyBlob(needs: BlobCopying, key: StoreKey): Promise<Outcome> {
   for (const pause of [...needs.pausesMs, undefined]) {
     try {
       const outcome = await attempt(needs, key)
@@ -25,7 +33,7 @@ export async function copyBlob(needs: Needs, key: StoreKey): Promise<Outcome> {
 }
 
 /** Undefined: the new store returns other bytes than it was given. */
-async function attempt({ from, to, throttle }: Needs, key: StoreKey): Promise<Outcome | undefined> {
+async function attempt({ from, to, throttle }: BlobCopying, key: StoreKey): Promise<Outcome | undefined> {
   const bytes = await getIfThere(from, key)
   if (!bytes) return (await to.sizeOf(key)) === undefined ? 'missing' : 'present'
   await throttle(bytes.length)

@@ -4,7 +4,7 @@ import { storePausesMs } from './list-share.ts'
 import type { ExitCode, StoreWork } from './store-command.ts'
 import { createThrottle } from './throttle.ts'
 
-export const usage = `Usage: npm run documents:copy -- [--mb-per-second 50] [--at-once 8]
+const usage = `Usage: npm run documents:copy -- [--mb-per-second 50] [--at-once 8]
   copies the documents that the new store does not have from the old one (DOCUMENT_OLD_FOLDER or DOCUMENT_OLD_S3_URL),
   and reads each back. Stop it whenever you like; run it again to continue.`
 

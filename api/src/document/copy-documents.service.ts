@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#deps.ts'
-import { copyBlob, type Outcome } from './copy-blob.ts'
+import { type BlobCopying, copyBlob, type Outcome } from './copy-blob.ts'
 import { listStored, registerCopies, settleCopies, takeOverCopies } from './document-copy.repository.ts'
 import { sealedSize } from './keyring.ts'
 import { listShare, whole } from './list-share.ts'
-import { keyPrefixes, type SingleStore, type StoreKey } from './store-port.ts'
+import { keyPrefixes, type StoreKey } from './store-port.ts'
 import { addTo, newTally, type Tally } from './tally.ts'
-import type { Throttle } from './throttle.ts'
 
-export type Copying = {
+export type Copying = BlobCopying & {
   db: Deps['db']
-  from: SingleStore
-  to: SingleStore
   atOnce: number
-  throttle: Throttle
-  /** Before each further attempt. */
-  pausesMs: readonly number[]
-  /** Aborted by Ctrl+C: what is in hand is finished. */
-  signal: AbortSignal
   onProgress: (progress: Progress) => void
 }
 

@@ -9,7 +9,7 @@ import type { SingleStore } from './store-port.ts'
 export type Stores = { current: SingleStore; old: SingleStore | undefined }
 
 type Outside = Pick<Deps, 'clock'> & { observe: ObserveOutbound; config: StoreConfig }
-export type StoreConfig = Pick<Config, 'DOCUMENT_FOLDER' | `DOCUMENT_${'OLD_' | ''}S3_${S3Name}`> &
+type StoreConfig = Pick<Config, 'DOCUMENT_FOLDER' | `DOCUMENT_${'OLD_' | ''}S3_${S3Name}`> &
   Pick<Config, 'DOCUMENT_OLD_FOLDER' | 'DOCUMENT_S3_TIMEOUT_MS' | 'DOCUMENT_S3_ENCRYPTION' | 'DOCUMENT_S3_KMS_KEY_ID'>
 type S3Name = 'URL' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'
 

@@ -1,4 +1,4 @@
-import type { Attributes, FinishedSpan, SpanKind } from './tracer.ts'
+import type { Attributes, FinishedSpan, SpanKind } from './span.ts'
 
 /** Numbers of the protocol, opentelemetry/proto/trace/v1/trace.proto. */
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, client: 3 }

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client'
 import { otlpBody } from './otlp.ts'
-import type { FinishedSpan } from './tracer.ts'
+import type { FinishedSpan } from './span.ts'
 
 export type SpanExporter = { add: (span: FinishedSpan) => void; close: () => Promise<void> }
 

@@ -1,34 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { currentSpan } from './current-span.ts'
+import type { Span, SpanKind } from './span.ts'
 import { openSpanExporter, type SpanExporter } from './span-exporter.ts'
 import { type Parent, readTraceparent, writeTraceparent } from './traceparent.ts'
-
-export type SpanKind = 'internal' | 'server' | 'client'
-/** Route templates, names and counts only: nothing here may name a person. */
-export type Attributes = Readonly<Record<string, string | number>>
-
-export type FinishedSpan = {
-  traceId: string
-  spanId: string
-  parentSpanId: string | undefined
-  name: string
-  kind: SpanKind
-  /** Milliseconds since 1970, with fractions. */
-  startedAt: number
-  endedAt: number
-  attributes: Attributes
-  isError: boolean
-}
-
-export type Span = {
-  traceId: string
-  /** The header for calls made inside this span. */
-  traceparent: string
-  startChild: (name: string, kind: SpanKind) => Span
-  /** `name` replaces the first one, when it was not known at the start. Only the first call counts. */
-  end: (outcome?: { name?: string; attributes?: Attributes; isError?: boolean }) => void
-}
 
 export type Tracer = {
   /** Continues the trace of the header, or starts one. Whatever runs inside must do so in `currentSpan.run`. */

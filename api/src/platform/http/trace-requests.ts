@@ -1,5 +1,5 @@
 import { currentSpan } from '@bailclair/server-kit/trace/current-span.ts'
-import type { Span } from '@bailclair/server-kit/trace/tracer.ts'
+import type { Span } from '@bailclair/server-kit/trace/span.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { isProbe } from './probes.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
-import type { Span } from '@bailclair/server-kit/trace/tracer.ts'
+import type { Span } from '@bailclair/server-kit/trace/span.ts'
 import type { Deps } from '#deps.ts'
 import { factsOf } from './request-facts.ts'
 
