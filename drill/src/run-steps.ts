@@ -32,5 +32,6 @@ const failedRow = ({ name }: Step, error: unknown): Row => ({
   sessionsLost: 0,
   alerts: [],
   remark: '',
-  missed: [`not done: ${error instanceof Error ? error.message : String(error)}`],
+  // the first line: the table has one line for each step
+  missed: [`not done: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`],
 })
