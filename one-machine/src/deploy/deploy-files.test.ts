@@ -37,6 +37,10 @@ describe('compose.yaml', () => {
     expect(requiredOf(shape).filter((name) => service.environment?.[name] === undefined)).toEqual([])
   })
 
+  it.each(['owner', 'tenant', 'desk'])('%s keeps the assets of earlier releases', (name) => {
+    expect(services[name]?.environment).toHaveProperty('ASSETS_S3_URL')
+  })
+
   it('takes every secret from .env, which prepare.sh writes', () => {
     const written = namesIn(read('containers/prepare.sh').replaceAll(/^ +/gm, ''))
     const used = [...read('containers/compose.yaml').matchAll(/\$\{([A-Z\d_]+)(?![A-Z\d_]|:-)/g)].flatMap(
@@ -55,6 +59,7 @@ type Container = {
   args: string[]
   ports?: { name: string; containerPort: number }[]
   env?: { name: string }[]
+  envFrom?: { secretRef?: { name: string } }[]
 }
 type Manifest = { kind: string; metadata: { name: string }; spec: { template: { spec: { containers: Container[] } } } }
 
@@ -75,6 +80,11 @@ describe('Kubernetes manifests', () => {
     if (metrics) expect(ports?.[1]).toMatchObject({ name: 'metrics', containerPort: metrics })
     expect(env.filter(({ name }) => !known.has(name))).toEqual([])
   })
+
+  it.each(servers.filter(([name]) => ['owner', 'tenant', 'desk'].includes(name)))(
+    '%s keeps the assets of earlier releases',
+    (_, { envFrom }) => expect(envFrom).toContainEqual({ secretRef: { name: 'assets' } }),
+  )
 
   it.each(globSync('kubernetes/**/kustomization.yaml', { cwd: deploy }))('%s names files that exist', (file) => {
     const { resources = [], patches = [] } = parse(read(file)) as { resources?: string[]; patches?: { path: string }[] }
