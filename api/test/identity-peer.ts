@@ -23,7 +23,7 @@ export async function startIdentityPeer(clientSecret: string) {
   const serviceTokens = new Set<string>()
   /** `POST users`, `PUT users/*`, …: all requests, in order. */
   const requests: string[] = []
-  let disturb: (request: string) => Disturbance = () => undefined
+  let disturb: (request: string) => Disturbance | Promise<Disturbance> = () => undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
@@ -34,7 +34,7 @@ export async function startIdentityPeer(clientSecret: string) {
     const name = `${request.method} ${path.map((part) => (isId(part) ? '*' : part)).join('/')}`
     requests.push(name)
 
-    const how = disturb(name)
+    const how = await disturb(name)
     if (how === 'hang') return
     if (how === 'fail') return response.writeHead(503).end()
     if (how === 'forbid') return response.writeHead(403).end()
@@ -103,8 +103,8 @@ export async function startIdentityPeer(clientSecret: string) {
     url,
     ...realms,
     requests,
-    /** Applies from now on; a request is named by its method and path, with `*` for ids. */
-    disturb: (rule: (request: string) => Disturbance) => {
+    /** Applies from now on; a request is named by its method and path, with `*` for ids. A promise holds it. */
+    disturb: (rule: typeof disturb) => {
       disturb = rule
     },
     forgetServiceTokens: () => serviceTokens.clear(),

@@ -1,7 +1,16 @@
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Identity } from './identity-port.ts'
-import { countAttempt, deleteTask, type IdentityTask, insertTask, listTasks } from './identity-task.repository.ts'
+import {
+  type ClaimedTask,
+  claimNextTask,
+  claimTask,
+  deleteTask,
+  type IdentityTask,
+  insertTask,
+  readClock,
+  releaseTask,
+} from './identity-task.repository.ts'
 
 export type { IdentityTask } from './identity-task.repository.ts'
 
@@ -15,16 +24,26 @@ export const recordIdentityTask = (
   task: Omit<IdentityTask, 'id'>,
 ): Promise<IdentityTask> => insertTask(tx, task, clock())
 
+type Needs = Pick<Deps, 'db' | 'identity' | 'logger'>
+
 /** Call after the commit. On an outage the worker retries. */
-export async function runIdentityTask(
-  deps: Pick<Deps, 'db' | 'identity' | 'logger'>,
-  task: IdentityTask,
-): Promise<void> {
+export async function runIdentityTask(deps: Needs, { id, kind }: IdentityTask): Promise<void> {
+  try {
+    const task = await claimTask(deps.db, id)
+    if (task) await tryTask(deps, task)
+  } catch (err) {
+    // the commit stands, so the request must not fail
+    deps.logger.warn({ err, task: id, kind }, 'the identity server will be asked again')
+  }
+}
+
+async function tryTask(deps: Needs, task: ClaimedTask): Promise<void> {
   try {
     await perform[task.kind](deps.identity, task)
     await deleteTask(deps.db, task.id)
   } catch (err) {
     deps.logger.warn({ err, task: task.id, kind: task.kind }, 'the identity server will be asked again')
+    await releaseTask(deps.db, task)
   }
 }
 
@@ -35,10 +54,15 @@ const perform: Record<IdentityTask['kind'], (identity: Identity, task: IdentityT
   REMOVE_USER: (identity, { realm, target }) => identity.deleteUser(realm, target),
 }
 
-/** Two instances may run the same task, because every kind is idempotent. */
-export async function runIdentityTasks(deps: Pick<Deps, 'db' | 'identity' | 'logger'>): Promise<void> {
-  for (const task of await listTasks(deps.db, 100)) {
-    await countAttempt(deps.db, task.id)
-    await runIdentityTask(deps, task)
+/**
+ * One run of the worker: tries each free task once. A killed instance's task is free when its claim ends; every kind is
+ * idempotent, because that instance may have done it.
+ */
+export async function runIdentityTasks(deps: Needs): Promise<void> {
+  const startedAt = await readClock(deps.db)
+  for (;;) {
+    const task = await claimNextTask(deps.db, startedAt)
+    if (!task) return
+    await tryTask(deps, task)
   }
 }

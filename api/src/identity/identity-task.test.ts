@@ -32,7 +32,7 @@ describe('tasks for the identity server', () => {
   it('are retried until done', async () => {
     const { users, sessions } = await owe()
     await runIdentityTasks(deps)
-    expect((await pending()).map(({ attempts }) => attempts)).toEqual([1, 1, 1])
+    expect((await pending()).map(({ attempts }) => attempts)).toEqual([2, 2, 2])
     peer.disturb(() => undefined)
     passSeconds(11)
     await runIdentityTasks(deps)
@@ -40,6 +40,40 @@ describe('tasks for the identity server', () => {
     for (const { sid } of sessions) expect(peer.owner.sessions.has(sid)).toBe(false)
     expect(peer.owner.users.has(users[2].id)).toBe(false)
     expect(peer.owner.users.has(users[1].id)).toBe(true)
+  })
+
+  it('are run by one of two instances, also while its call hangs', async () => {
+    await owe()
+    passSeconds(11)
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    peer.disturb(async (request) => {
+      if (request !== 'DELETE sessions/*') return undefined
+      asked.resolve()
+      await answer.promise
+      return undefined
+    })
+    const before = peer.requests.length
+    const first = runIdentityTasks(deps)
+    await asked.promise
+    await runIdentityTasks(deps)
+    expect(await pending()).toEqual([{ kind: 'END_SESSION', attempts: 2 }])
+    answer.resolve()
+    await first
+    expect(await pending()).toEqual([])
+    expect(peer.requests.slice(before).filter((request) => request === 'DELETE sessions/*')).toHaveLength(1)
+  })
+
+  it('of a killed instance are free when its claim ends, and not before', async () => {
+    await owe()
+    peer.disturb(() => undefined)
+    passSeconds(11)
+    await sql(`update identity_task set claimed_until = now() + interval '1 minute'`)
+    await runIdentityTasks(deps)
+    expect(await pending()).toHaveLength(3)
+    await sql(`update identity_task set claimed_until = now() - interval '1 second' where kind = 'END_SESSION'`)
+    await runIdentityTasks(deps)
+    expect((await pending()).map(({ kind }) => kind)).not.toContain('END_SESSION')
+    expect(await pending()).toHaveLength(2)
   })
 
   it('are done even when the response was lost', async () => {
@@ -59,7 +93,7 @@ describe('tasks for the identity server', () => {
     passSeconds(11)
     peer.disturb((request) => (request === 'DELETE sessions/*' ? 'forbid' : undefined))
     await runIdentityTasks(deps)
-    expect(await pending()).toEqual([{ kind: 'END_SESSION', attempts: 1 }])
+    expect(await pending()).toEqual([{ kind: 'END_SESSION', attempts: 2 }])
   })
 
   it('are run by a worker and measured', async () => {

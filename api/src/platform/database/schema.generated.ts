@@ -143,6 +143,7 @@ export interface Schema {
     target: string
     createdAt: Date
     attempts: Generated<number>
+    claimedUntil: Date | null
   }
   invitation: {
     tenantId: string
