@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path'
 import { findDataFolder } from '@bailclair/one-machine/data-folder.ts'
+import { getVersity } from '@bailclair/one-machine/object-store/get-engines.ts'
 import { projectRoot } from '@bailclair/one-machine/project.ts'
 import { onStopRequest } from '@bailclair/one-machine/stop-request.ts'
 import { addServerFolders, requirePackages } from '#machine/needs.ts'
 import { choosePorts, requireFreePorts } from '#machine/ports.ts'
-import { getStoreProgram } from '#machine/store-program.ts'
 import { prepareStack } from '#stack/stack.ts'
 import { chooseSteps, parseOptions, usage } from './options.ts'
 import { runSteps } from './run-steps.ts'
@@ -29,7 +29,7 @@ async function run(): Promise<number> {
   const ports = choosePorts()
   await requireFreePorts(ports)
   const dataFolder = findDataFolder(projectRoot)
-  const storeProgram = await getStoreProgram(join(dataFolder, 'drill-tools'))
+  const storeProgram = getVersity(join(dataFolder, 'drill-tools'))
   const folder = join(dataFolder, 'drill')
   const { start, endAll } = await prepareStack({ folder, ports, storeProgram, report: say })
   onStopRequest(() => void endAll().finally(() => process.exit(130)))

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findBrowser } from '@bailclair/one-machine/browser/find-browser.ts'
+import { findVersity } from '@bailclair/one-machine/object-store/get-engines.ts'
 import { findPostgresBin } from '#stack/postgres.ts'
 import { isRoot } from './as-user.ts'
-import { findStoreProgram } from './store-program.ts'
 
 /** What is looked for, and the packages of Debian that have it. */
 const needs: readonly { isThere: () => boolean; packages: readonly string[] }[] = [
@@ -20,7 +20,7 @@ const needs: readonly { isThere: () => boolean; packages: readonly string[] }[] 
   { isThere: () => hasProgram('prometheus'), packages: ['prometheus'] },
   { isThere: () => findBrowser() !== undefined, packages: ['chromium-headless-shell'] },
   // only to build the S3 engine
-  { isThere: () => findStoreProgram() !== undefined || hasProgram('go'), packages: ['golang-go'] },
+  { isThere: () => findVersity() !== undefined || hasProgram('go'), packages: ['golang-go'] },
 ]
 
 /** Debian keeps servers in folders that are not in everybody's PATH. */

@@ -6,7 +6,7 @@ import { answersOk } from '#machine/probes.ts'
 import type { Context } from './context.ts'
 
 export type Prometheus = {
-  /** Names of the alerts that were pending or firing since a moment. */
+  /** Names of the alerts that became pending or firing since a moment. */
   alertsSince: (moment: number) => Promise<string[]>
 }
 
@@ -55,7 +55,7 @@ export async function startPrometheus(context: Context): Promise<Prometheus> {
   return {
     alertsSince: async (moment) => {
       const seconds = Math.ceil((Date.now() - moment) / 1_000)
-      const query = `count by (alertname) (max_over_time(ALERTS[${seconds}s]))`
+      const query = `count by (alertname) (max_over_time(ALERTS[${seconds}s])) unless on (alertname) ALERTS offset ${seconds}s`
       const answer = await fetch(`${address}/api/v1/query?${new URLSearchParams({ query })}`)
       const { data } = (await answer.json()) as { data: { result: { metric: { alertname: string } }[] } }
       return data.result.map(({ metric }) => metric.alertname).sort()

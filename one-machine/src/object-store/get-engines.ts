@@ -14,15 +14,25 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const module = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0'
 
+/** VERSITYGW_PATH, or a program in PATH. */
+export const findVersity = (env: Environment = process.env): string | undefined =>
+  env['VERSITYGW_PATH'] || findInPath('versitygw', env)
+
 /** VersityGW, built with Go where it is not installed; MinIO as well where it is. */
 export function getEngines(folder: string, env: Environment = process.env): { engines: Engine[]; missing: string[] } {
-  const versity = env['VERSITYGW_PATH'] || findInPath('versitygw', env) || buildVersity(folder)
-  if (!existsSync(versity)) throw new NoEngine(`VERSITYGW_PATH is ${versity}, where there is nothing.`)
+  const versity = getVersity(folder, env)
   const minio = env['MINIO_PATH'] || findInPath('minio', env)
   return {
     engines: [{ name: 'VersityGW', path: versity }, ...(minio ? [{ name: 'MinIO', path: minio } as const] : [])],
     missing: minio ? [] : ['MinIO: set MINIO_PATH, or put minio into PATH'],
   }
+}
+
+/** Builds it once when the machine has none. */
+export function getVersity(folder: string, env: Environment = process.env): string {
+  const path = findVersity(env) ?? buildVersity(folder)
+  if (!existsSync(path)) throw new NoEngine(`VERSITYGW_PATH is ${path}, where there is nothing.`)
+  return path
 }
 
 const findInPath = (name: string, { PATH = '' }: Environment): string | undefined =>
