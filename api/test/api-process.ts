@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@bailclair/one-machine/ports.ts'
+import { onTestFinished } from 'vitest'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
-/** Runs the API as a process with exactly the given environment. */
+/** Runs the API as a process with exactly the given environment. It ends with the test at the latest. */
 export async function spawnApi(environment: Record<string, string>) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const env = { PORT: String(port), METRICS_PORT: String(metricsPort), ...environment }
@@ -19,6 +20,10 @@ export async function spawnApi(environment: Record<string, string>) {
     stderr += text
   })
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
   return {
     origin: `http://127.0.0.1:${port}`,
     metricsOrigin: `http://127.0.0.1:${metricsPort}`,

@@ -25,11 +25,12 @@ export async function startIdentityProcess(clientSecret: string, more: Record<st
     ...more,
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const exited = once(child, 'close')
   const direct = new pg.Pool({ connectionString: database.directUrl, max: 1 })
   direct.on('error', () => undefined)
   afterAll(async () => {
     child.kill('SIGKILL')
-    await once(child, 'close')
+    await exited
     await direct.end()
     await database.drop()
   })

@@ -23,6 +23,11 @@ export const listAuditEntries = (db: Db, account: Buffer): Promise<{ occurredAt:
     .orderBy('id')
     .execute()
 
+/** Until the end of the transaction, nobody else who locks it adds entries of the account. */
+export async function lockAccountEntries(tx: Db, account: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${account.readBigInt64BE().toString()}::bigint)`.execute(tx)
+}
+
 /** Entries by or about an account in the hour that begins then. */
 export async function countEntries(db: Db, account: Buffer, action: AuditAction, hour: Date): Promise<number> {
   const { count } = await db

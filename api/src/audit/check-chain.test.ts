@@ -4,6 +4,7 @@ import { auditJobs } from './audit.jobs.ts'
 import { runAuditCommand } from './audit-command.ts'
 import { checkChain } from './check-chain.service.ts'
 import { recordAudit } from './record-audit.service.ts'
+import { sealEntries } from './seal.repository.ts'
 import { sealAll } from './seal-entries.service.ts'
 
 const { deps, sql } = await startDeps()
@@ -118,6 +119,23 @@ describe('the chain of the audit log', () => {
     expect(await check(head)).toMatchObject({ exitCode: 0 })
     await addEntries(1)
     expect(await check(head)).toMatchObject({ exitCode: 0 })
+  })
+
+  it('is sealed by one of two instances, and the other does not wait', async () => {
+    await addEntries(3)
+    const [sealed, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = deps.db.transaction().execute(async (tx) => {
+      expect(await sealEntries(tx, 2)).toBe(2)
+      sealed.resolve()
+      await end.promise
+    })
+    await Promise.race([sealed.promise, first])
+    expect(await sealEntries(deps.db, 1_000)).toBe(0)
+    end.resolve()
+    await first
+    expect(await sealEntries(deps.db, 1_000)).toBe(1)
+    const { problems, checked } = await checkChain(at)
+    expect([problems, checked]).toEqual([[], 8])
   })
 
   it('seals entries of parallel transactions once each, whatever the order of their commits', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { objectPseudonym, pseudonymOf } from '#platform/pseudonym.ts'
 import type { Session } from '#platform/session.ts'
-import { countEntries, insertAuditEntry, listAuditEntries } from './audit.repository.ts'
+import { countEntries, insertAuditEntry, listAuditEntries, lockAccountEntries } from './audit.repository.ts'
 
 export type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 
@@ -55,11 +55,18 @@ export const listAuditActions = (
   account: Account,
 ): Promise<{ occurredAt: Date; action: string }[]> => listAuditEntries(db, pseudonymOf(config, 'audit', account))
 
-/** How often an action is in the log of an account within the hour that begins then. */
-export const countAudited = (
+/**
+ * How often an action is in the log of an account within the hour that begins then. Another instance that counts waits
+ * for the end of the transaction.
+ */
+export async function countAudited(
   { config }: Pick<Deps, 'config'>,
-  db: Db,
+  tx: Db,
   account: Account,
   action: AuditAction,
   hour: Date,
-): Promise<number> => countEntries(db, pseudonymOf(config, 'audit', account), action, hour)
+): Promise<number> {
+  const pseudonym = pseudonymOf(config, 'audit', account)
+  await lockAccountEntries(tx, pseudonym)
+  return countEntries(tx, pseudonym, action, hour)
+}

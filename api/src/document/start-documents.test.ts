@@ -3,7 +3,9 @@ import { startDocumentApi } from '#test/documents.ts'
 import { png } from '#test/sample-files.ts'
 import { openKeyring } from './keyring.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
+import { settleErasures } from './settle-erasures.service.ts'
 import { startDocuments } from './start-documents.ts'
+import type { StoreKey } from './store-port.ts'
 
 const { deps, newTenant, upload, open, erase, erasures, stored, documents } = await startDocumentApi()
 const gauge = async (name: string) =>
@@ -18,6 +20,31 @@ describe('documents beside requests', () => {
     await expect.poll(erasures, { timeout: 8_000 }).toEqual([])
     await worker.stop()
     expect([await stored(), await gauge('document_erasures_pending')]).toEqual([[], 0])
+  })
+
+  it('are erased by one of two instances, also while its store hangs', async () => {
+    const tenant = await newTenant()
+    for (const _ of [1, 2]) await erase(tenant, (await upload(tenant, await png())).json().id)
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { store } = deps.documents
+    const deleted: string[] = []
+    const slow = async (key: StoreKey) => {
+      deleted.push(key)
+      if (deleted.length === 1) {
+        asked.resolve()
+        await answer.promise
+      }
+      await store.delete(key)
+    }
+    const instance = { ...deps, documents: { ...deps.documents, store: { ...store, delete: slow } } }
+    const first = settleErasures(instance)
+    await asked.promise
+    await settleErasures(instance)
+    expect(await erasures()).toHaveLength(1)
+    answer.resolve()
+    await first
+    expect([new Set(deleted).size, deleted.length]).toEqual([2, 2])
+    expect([await stored(), await erasures()]).toEqual([[], []])
   })
 
   it('are wrapped under a new key, then the old one can be removed', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startAccounts } from '#test/accounts.ts'
@@ -28,7 +29,24 @@ const entriesOf = (subject: string) => {
 }
 const actionsOf = async (subject: string) => (await entriesOf(subject)).map(({ action }) => action)
 
+/** Two instances get their first page at the same moment. `change` is called before each page. */
+function readTogether(change: () => void = () => undefined) {
+  const both = Promise.withResolvers<void>()
+  let pages = 0
+  peer.disturb(async (request) => {
+    if (request !== 'GET events') return undefined
+    const page = ++pages
+    if (page === 2) both.resolve()
+    await both.promise
+    // the first is answered before the change for the second
+    if (page === 2) await nextTurn()
+    change()
+    return undefined
+  })
+}
+
 beforeEach(() => {
+  peer.disturb(() => undefined)
   peer.owner.events.length = 0
   passSeconds(600)
 })
@@ -60,13 +78,25 @@ describe('the events of the identity server', () => {
     expect(entries).toMatchObject([{ action: 'SIGN_IN_FAILED', by: 'SERVICE' }])
   })
 
-  it('are copied once, also by several instances at once and after a restart', async () => {
-    const { id } = addUser()
-    happen(eventOf(id, 'LOGIN'))
+  it('are copied once by two instances, and not again after a restart', async () => {
+    const people = Array.from({ length: 50 }, () => addUser())
+    for (const { id } of people) happen(eventOf(id, 'LOGIN'))
+    readTogether()
     await Promise.all([copyIdentityEvents(deps), copyIdentityEvents(deps)])
     passSeconds(60)
     await copyIdentityEvents(deps)
-    expect(await actionsOf(id)).toEqual(['SIGNED_IN'])
+    for (const { id } of people) expect(await actionsOf(id)).toEqual(['SIGNED_IN'])
+  })
+
+  it('of a kind are no more in an hour when two instances have read different ones', async () => {
+    const people = Array.from({ length: 10 }, () => addUser())
+    const fail = () => {
+      peer.owner.events.length = 0
+      for (const { id } of people) happen(...Array.from({ length: 5 }, () => eventOf(id, 'LOGIN_ERROR')))
+    }
+    readTogether(fail)
+    await Promise.all([copyIdentityEvents(deps), copyIdentityEvents(deps)])
+    for (const { id } of people) expect(await actionsOf(id)).toHaveLength(5)
   })
 
   it('are copied although they were stored late, behind newer ones', async () => {

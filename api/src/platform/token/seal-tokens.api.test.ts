@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { lockUnsealedLinks } from '#platform/mail/outbox.repository.ts'
 import { startTenants } from '#test/tenants.ts'
 import { sealTokens } from './seal-tokens.service.ts'
 import { startTokens } from './start-tokens.ts'
+import { lockOutdatedTokens, tokenPlaces } from './token.repository.ts'
 import { openTokenKeyring } from './token-keyring.ts'
 
 const api = await startTenants()
@@ -79,6 +81,22 @@ describe('tokens in the database', () => {
       invitation,
     ])
     expect(await gauge('tokens_in_clear')).toBe(0)
+  })
+
+  it('that another instance is sealing are left to it', async () => {
+    await writeClear()
+    const [locked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const other = deps.db.transaction().execute(async (tx) => {
+      for (const place of tokenPlaces) await lockOutdatedTokens(tx, place, [], 500)
+      await lockUnsealedLinks(tx, deps.tokens.currentId, 500)
+      locked.resolve()
+      await end.promise
+    })
+    await locked.promise
+    expect(await sealTokens(deps)).toBe(0)
+    end.resolve()
+    await other
+    expect(await sealTokens(deps)).toBe(3)
   })
 
   it('are sealed again under a new key, then the old one can be removed', async () => {
