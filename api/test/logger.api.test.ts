@@ -91,6 +91,7 @@ describe('the log', () => {
           level: 'info',
           time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           requestId: id,
+          traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
           method: 'POST',
           route: '/api/diary/:token',
           status: 200,
