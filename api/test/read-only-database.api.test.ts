@@ -1,15 +1,20 @@
+import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import { afterAll, expect, it } from 'vitest'
 import { startApi } from './harness.ts'
 
-const { as, sql, deps } = await startApi()
-const name = new URL(deps.config.DATABASE_URL).pathname.slice(1)
+const { as, database } = await startApi()
 
 /** As on a standby: reads work, and every write fails with SQLSTATE 25006. */
 async function setReadOnly(value: 'on' | 'off') {
-  await sql(`begin read write; alter database ${name} set default_transaction_read_only = ${value}; commit`)
-  await sql(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = $1 and application_name = 'bailclair-api' and pid <> pg_backend_pid()`,
+  const { name, directUrl } = database
+  await runSql(
+    directUrl,
+    `begin read write; alter database ${name} set default_transaction_read_only = ${value}; commit`,
+  )
+  // by database: PgBouncer names a connection after its latest client, or not at all
+  await runSql(
+    directUrl,
+    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
     [name],
   )
 }

@@ -4,7 +4,7 @@ import { hasFailed, lastLine } from '#test/outcome.ts'
 import { interruptTools } from '#test/run-tool.ts'
 import { runVitest } from '#test/vitest-suite.ts'
 
-/** `npm run test:pooler`: the tests of the API and of the identity server, through PgBouncer in transaction mode. */
+/** `npm run test:pooler`: the tests of server-kit, identity server and API, through PgBouncer in transaction mode. */
 async function main(): Promise<number> {
   if (!isPgBouncerInstalled()) {
     console.error('No PgBouncer is available, so nothing was tested. On Debian: apt-get install pgbouncer')
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   }
   process.env['TEST_POOLER'] = '1'
   let failed = 0
-  for (const project of ['api', 'identity']) {
+  for (const project of ['server-kit', 'identity', 'api']) {
     console.log(`Running the tests of ${project} through PgBouncer. This takes minutes…`)
     const outcome = await runVitest(project, '50%')
     if (outcome.report) console.log(outcome.report)
