@@ -65,9 +65,12 @@ export async function startInstance(given: Environment) {
   }
 }
 
-/** The identity server on its own database. `sql` queries it directly, `instance` starts another instance. */
-export async function startIdentity(given: Environment = {}) {
-  const database = await createTestDatabase()
+/**
+ * The identity server on its own database. `sql` queries it directly, `instance` starts another instance.
+ * TEST_DATABASE_ROLE=identity: with the rights of bailclair_identity.
+ */
+export async function startIdentity({ TEST_DATABASE_ROLE, ...given }: Environment = {}) {
+  const database = await createTestDatabase({ role: TEST_DATABASE_ROLE })
   const direct = new pg.Pool({ connectionString: database.directUrl, max: 2 })
   direct.on('error', () => undefined)
   const start = (more: Environment = {}) =>

@@ -6,7 +6,7 @@ import { runSql } from './run-sql.ts'
 
 const password = 'of roles in tests'
 
-/** `role`: the address is that of bailclair_api or bailclair_worker, under another name and with their rights. */
+/** `role`: the address is that of bailclair_api, _worker or _identity, under another name and with their rights. */
 type Options = { empty?: boolean; role?: string | undefined }
 
 /** Copies the migrated template of test-template.ts (23–86 ms), or creates an empty database. */
@@ -28,8 +28,8 @@ export async function createTestDatabase({ empty = false, role }: Options = {}) 
   }
   if (role) {
     await runSql(directUrl, roleScript('roles', name))
-    await runSql(directUrl, roleScript('api-grants', name))
-    for (const suffix of ['api', 'worker'])
+    await runSql(directUrl, roleScript(role === 'identity' ? 'identity-grants' : 'api-grants', name))
+    for (const suffix of ['api', 'worker', 'identity'])
       await runSql(directUrl, `alter role ${name}_${suffix} password '${password}'`)
   }
   return {
