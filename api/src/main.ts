@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { checkRoleTimeout, readRoleTimeout } from '@bailclair/server-kit/database/check-role-timeout.ts'
 import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import { createDrain } from '@bailclair/server-kit/drain.ts'
 import { createReportingLogger } from '@bailclair/server-kit/error-reports/reporting-logger.ts'
@@ -7,6 +8,7 @@ import { measurePool } from '@bailclair/server-kit/metrics/measure-pool.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
 import { runServer } from '@bailclair/server-kit/run-server.ts'
 import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
+import { CompiledQuery } from 'kysely'
 import { openAddresses } from '#address/address.gateway.ts'
 import { buildApp } from '#app.ts'
 import { createLimitWatch } from '#audit/limit-watch.service.ts'
@@ -73,6 +75,13 @@ async function start() {
     noticeVisit: createDeviceWatch({ db, config, clock }),
     noticeLimit: createLimitWatch({ db, config, clock, logger, metrics }),
   }
+
+  // on one machine the role is not the operator's
+  if (config.BAILCLAIR_MODE !== 'one-machine')
+    void checkRoleTimeout(
+      async () => (await db.executeQuery<{ timeout: string }>(CompiledQuery.raw(readRoleTimeout))).rows,
+      logger,
+    )
 
   const { isDraining, drain } = createDrain()
   const app = buildApp(deps, {

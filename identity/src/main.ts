@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { checkRoleTimeout, readRoleTimeout } from '@bailclair/server-kit/database/check-role-timeout.ts'
 import { createDrain } from '@bailclair/server-kit/drain.ts'
 import { createReportingLogger } from '@bailclair/server-kit/error-reports/reporting-logger.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
@@ -24,6 +25,8 @@ async function start() {
 
   const deps = await createDeps(config, logger)
   const { db } = deps
+  // on one machine the role is not the operator's
+  if (config.BAILCLAIR_MODE !== 'one-machine') void checkRoleTimeout(() => db.query(readRoleTimeout), logger)
   const realms = await onceAvailable(() => startRealms(deps), logger)
   const { isDraining, drain } = createDrain()
   const server = createIdentityServer(deps, realms, {
