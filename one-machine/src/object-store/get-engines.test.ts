@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { projectRoot } from '#project.ts'
 import { getEngines, NoEngine } from './get-engines.ts'
+import { listTests } from './list-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bailclair-engines-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,6 +27,16 @@ it('takes the engines that are named, then those of PATH, and names what is miss
     ],
     missing: [],
   })
+})
+
+it('names every test that needs an engine', () => {
+  const tests = join(projectRoot, 'api/test/object-store')
+  const written = globSync('*.engine.ts', { cwd: tests }).flatMap(
+    (file) => readFileSync(join(tests, file), 'utf8').match(/^\s*it[.(]/gm) ?? [],
+  )
+  const named = listTests(tests)
+  expect(named).toContain('store.engine.ts: works in a folder of the bucket')
+  expect(named).toHaveLength(written.length)
 })
 
 it('uses what was built before', () => {
