@@ -9,6 +9,7 @@ import { causeOf, type DocumentStore, isMissing } from './store-port.ts'
 export function openDualStore({ current, old }: Stores): DocumentStore {
   if (!old) return current
   return {
+    name: `${current.name}, before: ${old.name}`,
     put: current.put,
     async get(key) {
       try {

@@ -76,7 +76,7 @@ export function openS3Store({ clock, observe }: Outside, settings: S3Settings): 
   }
 
   return {
-    name: settings.url,
+    name: nameOf(settings.url),
     put,
     get,
     delete: remove,
@@ -100,6 +100,12 @@ export function openS3Store({ clock, observe }: Outside, settings: S3Settings): 
     },
     close: outbound.close,
   }
+}
+
+/** Without what else an address can hold: a user and a password. */
+function nameOf(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
 }
 
 /** The first segment of the path is the bucket; what follows is part of every key. */

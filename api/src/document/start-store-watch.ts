@@ -17,10 +17,10 @@ export function startStoreWatch(deps: Needs): Worker {
 }
 
 async function checkStore({ documents: { watch }, logger }: Needs): Promise<void> {
-  const wasBroken = watch.failure() !== undefined
+  const wasBroken = watch.isChecked() && watch.failure() !== undefined
   const cause = await watch.check()
-  if (cause !== undefined) logger.error({ cause }, 'the document store cannot be written')
-  else if (wasBroken) logger.info({}, 'the document store can be written again')
+  if (cause !== undefined) logger.error({ cause, store: watch.name }, 'the document store cannot be written')
+  else if (wasBroken) logger.info({ store: watch.name }, 'the document store can be written again')
 }
 
 function measure({ documents, metrics }: Needs) {

@@ -12,6 +12,8 @@ export const isStoreKey = (name: string): name is StoreKey => /^[0-9a-f]{32}$/.t
  * A folder or an S3 store for encrypted bytes. Every function fails with DocumentStoreUnavailable. Writes are atomic.
  */
 export type DocumentStore = {
+  /** For people: a folder or an address, never a secret. */
+  name: string
   put: (key: StoreKey, bytes: Buffer) => Promise<void>
   get: (key: StoreKey) => Promise<Buffer>
   /** A missing blob counts as deleted. */
@@ -26,8 +28,6 @@ export type StoredBlob = { key: StoreKey; size: number; modifiedAt: Date; isPart
 
 /** One place for bytes. What commands need that go through all of it. */
 export type SingleStore = DocumentStore & {
-  /** For people: a folder or an address, never a secret. */
-  name: string
   /** Fails unless it is there and can be listed: a missing bucket must not look like missing bytes. */
   reach: () => Promise<void>
   /** Undefined: there are no such bytes. */

@@ -47,7 +47,8 @@ describe('a folder', () => {
 describe('an S3-compatible store', () => {
   it('can be written, and nothing of the check stays', async () => {
     const peer = await startS3Peer(deps.clock)
-    expect(await watchStore(s3At(peer.url)).check()).toBeUndefined()
+    const watch = watchStore(s3At(peer.url))
+    expect([await watch.check(), watch.name]).toEqual([undefined, peer.url])
     expect(peer.asked).toEqual(['PUT', 'GET', 'DELETE'].map((method) => `${method} ${bucket}/probe`))
     expect(peer.objects.size).toBe(0)
     await peer.stop()
@@ -114,6 +115,17 @@ describe('an S3-compatible store', () => {
   })
 })
 
+it('says until the end of the first check that there was none, unless the instance makes none', async () => {
+  const probe = Promise.withResolvers<void>()
+  const watch = watchStore({ name: 'slow', probe: () => probe.promise })
+  expect(watch.failure()).toBeUndefined()
+  const checked = watch.check()
+  expect(watch.failure()).toEqual({ documents: 'not checked yet' })
+  probe.resolve()
+  await checked
+  expect(watch.failure()).toBeUndefined()
+})
+
 it('shows in readiness, metrics and log at boot, and no longer once it is repaired', async () => {
   const file = join(root, 'in-the-way')
   await writeFile(file, '')
@@ -128,7 +140,9 @@ it('shows in readiness, metrics and log at boot, and no longer once it is repair
   const worker = startStoreWatch({ ...deps, documents, metrics })
   await expect.poll(ready).toEqual({ status: 'ready', roles: [...roles], degraded: { documents: 'EEXIST' } })
   expect(await metrics.metrics()).toContain('document_store_writable{cause="EEXIST"} 0')
-  expect(logs.join()).toMatch(/"cause":"EEXIST".*the document store cannot be written/)
+  expect(logs.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ message: 'the document store cannot be written', cause: 'EEXIST', store: file }),
+  )
   await rm(file)
   await documents.watch.check()
   expect(await ready()).toEqual({ status: 'ready', roles: [...roles] })

@@ -5,15 +5,20 @@ export type StoreWatch = {
   /** Returns the cause of a failure: `EACCES`, `status 403`, `untrusted certificate: …`. */
   check: () => Promise<string | undefined>
   isChecked: () => boolean
-  /** Of the latest check; for readiness and metrics. */
+  /** The store, for the log. */
+  name: string
+  /** Of the latest check, or that the first has not ended; for readiness and metrics. */
   failure: () => { documents: string } | undefined
 }
 
-export function watchStore(store: Pick<DocumentStore, 'probe'>): StoreWatch {
+export function watchStore(store: Pick<DocumentStore, 'name' | 'probe'>): StoreWatch {
   let cause: string | undefined
+  let isChecking = false
   let isChecked = false
   return {
+    name: store.name,
     check: async () => {
+      isChecking = true
       cause = await store.probe().then(
         () => undefined,
         (error: unknown) => lastingCause(error, cause),
@@ -22,7 +27,11 @@ export function watchStore(store: Pick<DocumentStore, 'probe'>): StoreWatch {
       return cause
     },
     isChecked: () => isChecked,
-    failure: () => (cause === undefined ? undefined : { documents: cause }),
+    failure: () => {
+      // an instance that does not use the store never checks it
+      const failure = isChecking && !isChecked ? 'not checked yet' : cause
+      return failure === undefined ? undefined : { documents: failure }
+    },
   }
 }
 
