@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { startDocumentApi } from '#test/documents.ts'
 import { png } from '#test/sample-files.ts'
+import { countWrappedOtherwise } from './document.repository.ts'
 import { openKeyring } from './keyring.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
 import { settleErasures } from './settle-erasures.service.ts'
 import { startDocuments } from './start-documents.ts'
 import type { StoreKey } from './store-port.ts'
 
-const { deps, newTenant, upload, open, erase, erasures, stored, documents } = await startDocumentApi()
+const { deps, newTenant, upload, open, erase, erasures, stored, documents, sql } = await startDocumentApi()
 const gauge = async (name: string) =>
   Number((await deps.metrics.metrics()).match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1])
 
@@ -55,10 +56,21 @@ describe('documents beside requests', () => {
     await expect.poll(() => gauge('documents_under_retired_key')).toBe(1)
     expect((await open(tenant, id)).statusCode).toBe(200)
     await rewrapKeys(deps)
-    // counted again when the last count is some milliseconds old
     await expect.poll(() => gauge('documents_under_retired_key')).toBe(0)
     deps.documents.keyring = openKeyring({ DOCUMENT_KEY, DOCUMENT_RETIRED_KEYS: [] })
     expect((await open(tenant, id)).statusCode).toBe(200)
     expect(await documents()).toMatchObject([{ key_id: deps.documents.keyring.currentId }])
+  })
+
+  it('under other keys are counted up to a limit and estimated above', async () => {
+    const before = (await documents()).length
+    for (let count = 0; count < 3; count++) await upload(await newTenant(), await png())
+    await sql('analyze document')
+    const count = (keyId: string, limit: number) => countWrappedOtherwise(deps.db, keyId, limit)
+    const all = before + 3
+    expect([await count('another', all + 1), await count('another', 2)]).toEqual([all, all])
+    await sql('delete from document')
+    // statistics still say otherwise
+    expect([await count('another', 2), await count(deps.documents.keyring.currentId, 1)]).toEqual([0, 0])
   })
 })

@@ -1,8 +1,8 @@
+import { measureRows } from '@bailclair/server-kit/metrics/measure-rows.ts'
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
-import { Counter, Gauge } from 'prom-client'
+import { Counter } from 'prom-client'
 import type { Deps } from '#deps.ts'
-import { countSeldom } from './count-seldom.ts'
-import { countWrappedOtherwise } from './document.repository.ts'
+import { countWrappedOtherwise, mostCounted } from './document.repository.ts'
 import { countErasures } from './document-erasure.repository.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
 import { settleErasures } from './settle-erasures.service.ts'
@@ -37,29 +37,19 @@ export function startDocuments(deps: Needs): Worker {
 }
 
 function measure({ db, documents, metrics, logger }: Needs) {
-  const gauge = (name: string, help: string, count: () => Promise<number>) =>
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      async collect() {
-        try {
-          this.set(await count())
-        } catch (err) {
-          // the other metrics matter most when the database is down
-          logger.warn({ err }, `${name} cannot be counted`)
-          this.set(Number.NaN)
-        }
-      },
-    })
-  gauge(
-    'document_erasures_pending',
-    'Documents deleted whose bytes are still in the store; growing: the store refuses to erase',
-    async () => (await countErasures(db)).pending,
-  )
-  gauge(
-    'documents_under_retired_key',
-    'Documents not encrypted under DOCUMENT_KEY yet; at 0 the retired keys can be forgotten',
-    countSeldom(() => countWrappedOtherwise(db, documents.keyring.currentId)),
-  )
+  const outside = { registry: metrics, logger }
+  measureRows(outside, () => countErasures(db), [
+    {
+      name: 'document_erasures_pending',
+      help: 'Documents deleted whose bytes are still in the store; growing: the store refuses to erase',
+      read: ({ pending }) => pending,
+    },
+  ])
+  measureRows(outside, () => countWrappedOtherwise(db, documents.keyring.currentId), [
+    {
+      name: 'documents_under_retired_key',
+      help: `Documents not encrypted under DOCUMENT_KEY yet, an estimate above ${mostCounted}; at 0 the retired keys can be forgotten`,
+      read: (documents) => documents,
+    },
+  ])
 }

@@ -1,3 +1,4 @@
+import { measureRows } from '@bailclair/server-kit/metrics/measure-rows.ts'
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
@@ -31,21 +32,16 @@ export function startSecurityEvents(deps: Needs): Worker {
 
 /** Grows when the identity server refuses our calls, for instance because of a wrong secret. */
 function measureTasks({ db, metrics, logger }: Needs) {
-  const gauge = (name: string, help: string, figure: 'pending' | 'oldestAgeSeconds') =>
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      async collect() {
-        try {
-          this.set((await countTasks(db))[figure])
-        } catch (err) {
-          // when the database is down, the other metrics must still be readable
-          logger.warn({ err }, 'the identity tasks cannot be counted')
-          this.set(Number.NaN)
-        }
-      },
-    })
-  gauge('identity_tasks_pending', 'Sign-outs and removals the identity server has not done yet', 'pending')
-  gauge('identity_tasks_oldest_seconds', 'Age of the oldest of them', 'oldestAgeSeconds')
+  measureRows({ registry: metrics, logger }, () => countTasks(db), [
+    {
+      name: 'identity_tasks_pending',
+      help: 'Sign-outs and removals the identity server has not done yet',
+      read: ({ pending }) => pending,
+    },
+    {
+      name: 'identity_tasks_oldest_seconds',
+      help: 'Age of the oldest of them',
+      read: ({ oldestAgeSeconds }) => oldestAgeSeconds,
+    },
+  ])
 }

@@ -1,5 +1,5 @@
+import { measureRows } from '@bailclair/server-kit/metrics/measure-rows.ts'
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
-import { Gauge } from 'prom-client'
 import type { Deps } from '#deps.ts'
 import { sealTokens } from './seal-tokens.service.ts'
 import { countOutdatedTokens, tokenPlaces } from './token.repository.ts'
@@ -25,27 +25,18 @@ export function startTokens(deps: Needs): Worker {
 }
 
 function measure({ db, tokens, metrics, logger }: Needs) {
-  const gauge = (name: string, help: string, which: 'clear' | 'retired') =>
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      async collect() {
-        try {
-          const counts = await Promise.all(
-            tokenPlaces.map((place) => countOutdatedTokens(db, place, tokens.retiredIds)),
-          )
-          this.set(counts.reduce((sum, count) => sum + count[which], 0))
-        } catch (err) {
-          logger.warn({ err }, `${name} cannot be counted`)
-          this.set(Number.NaN)
-        }
-      },
-    })
-  gauge('tokens_in_clear', 'Tokens of links that are not encrypted yet; stays above 0: an older release runs', 'clear')
-  gauge(
-    'tokens_under_retired_key',
-    'Tokens of links not encrypted under TOKEN_KEY yet; at 0 the retired keys can be forgotten',
-    'retired',
-  )
+  const count = () => Promise.all(tokenPlaces.map((place) => countOutdatedTokens(db, place, tokens.retiredIds)))
+  const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
+  measureRows({ registry: metrics, logger }, count, [
+    {
+      name: 'tokens_in_clear',
+      help: 'Tokens of links that are not encrypted yet; stays above 0: an older release runs',
+      read: (places) => sum(places.map(({ clear }) => clear)),
+    },
+    {
+      name: 'tokens_under_retired_key',
+      help: 'Tokens of links not encrypted under TOKEN_KEY yet; at 0 the retired keys can be forgotten',
+      read: (places) => sum(places.map(({ retired }) => retired)),
+    },
+  ])
 }
