@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { spawnApi } from '#test/api-process.ts'
+import { outsideAndSecrets } from '#test/harness.ts'
 
 const database = await createTestDatabase({ empty: true })
 afterAll(database.drop)
@@ -54,6 +55,23 @@ describe('the process', () => {
     expect(api.stderr()).toBe('')
   })
 
+  it('warns once at start when its database role has no statement_timeout', async () => {
+    const { BAILCLAIR_MODE: _, ...separate } = environment
+    const api = await spawnApi({
+      ...separate,
+      ...outsideAndSecrets,
+      NODE_ENV: 'test',
+      DATABASE_URL: database.directUrl,
+      // patience for a busy machine
+      DATABASE_MAX_WAIT_MS: '20000',
+    })
+    const warnings = () => api.logs().filter(({ message }) => String(message).includes('no statement_timeout'))
+    await expect.poll(warnings, { timeout: 30_000 }).toHaveLength(1)
+    api.kill('SIGTERM')
+    await api.exited
+    expect(warnings()).toHaveLength(1)
+  })
+
   it('exits with 0 on SIGINT as well', async () => {
     const api = await startReady()
     api.kill('SIGINT')
@@ -69,7 +87,8 @@ describe('the process', () => {
   })
 
   it('logs when the database is down', async () => {
-    const api = await spawnApi({ ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+    const nowhere = 'postgres://nobody@127.0.0.1:1/nothing'
+    const api = await spawnApi({ ...environment, DATABASE_URL: nowhere, DATABASE_DIRECT_URL: nowhere })
     expect(await api.exited).toEqual({ code: 1, signal: null })
     expect(api.stderr()).toContain('ECONNREFUSED')
   })

@@ -52,6 +52,20 @@ type Environment = Record<string, string>
 type AddRoutes = (api: FastifyInstance, deps: Deps) => void
 type Method = 'GET' | 'POST' | 'DELETE'
 
+/** What the API refuses to start without, unless on one machine. */
+export const outsideAndSecrets = {
+  BAILCLAIR_API_CLIENT_SECRET: 'a client secret for tests',
+  // nothing listens there: a test that needs an outside service sets its address
+  ADDRESS_API_URL: 'http://127.0.0.1:1',
+  DPE_API_URL: 'http://127.0.0.1:1',
+  DPE_CLIENT_ID: 'a-registry-client-for-tests',
+  DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
+  DOCUMENT_KEY: Buffer.alloc(32, 'a key for tests').toString('base64'),
+  TOKEN_KEY: Buffer.alloc(32, 'a token key for tests').toString('base64'),
+  FILES_WEBHOOK_SECRET: 'a webhook secret for tests, 32 or more',
+  PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
+}
+
 /**
  * The real `Deps` on a database of its own, with a fake clock. Alice and Bob are owners, tenants and verifiers; their
  * name is their token. TEST_DATABASE_ROLE: with the rights of bailclair_api or bailclair_worker.
@@ -68,17 +82,8 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
     DATABASE_MAX_WAIT_MS: '20000',
     IDENTITY_TIMEOUT_MS: '10000',
     SMTP_URL: 'smtp://127.0.0.1:1',
-    BAILCLAIR_API_CLIENT_SECRET: 'a client secret for tests',
-    // nothing listens there: a test that needs an outside service sets its address
-    ADDRESS_API_URL: 'http://127.0.0.1:1',
-    DPE_API_URL: 'http://127.0.0.1:1',
-    DPE_CLIENT_ID: 'a-registry-client-for-tests',
-    DPE_CLIENT_SECRET: 'a-registry-secret-for-tests',
+    ...outsideAndSecrets,
     DOCUMENT_FOLDER: documentFolder,
-    DOCUMENT_KEY: Buffer.alloc(32, 'a key for tests').toString('base64'),
-    TOKEN_KEY: Buffer.alloc(32, 'a token key for tests').toString('base64'),
-    FILES_WEBHOOK_SECRET: 'a webhook secret for tests, 32 or more',
-    PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     DRAIN_DELAY_MS: '0',
     ...environment,
   })

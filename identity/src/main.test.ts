@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '@bailclair/one-machine/ports.ts'
 import { createTestDatabase } from '@bailclair/one-machine/postgres/test-database.ts'
 import { afterEach, expect, it } from 'vitest'
+import { environment } from '#test/harness.ts'
 
 const running = new Set<ChildProcess>()
 afterEach(async () => {
@@ -89,6 +90,24 @@ it('on one machine: migrates an empty database, creates keys, serves, and drains
   await untilReady(url)
   expect(await certs()).toHaveLength(3)
   expect((await certs())[0]).toBe(before[1])
+  await database.drop()
+}, 60_000)
+
+it('warns once at start when its database role has no statement_timeout', async () => {
+  const database = await createTestDatabase()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = run('main.ts', {
+    ...environment,
+    IDENTITY_DATABASE_URL: database.directUrl,
+    PORT: String(port),
+    METRICS_PORT: String(await freePort()),
+    IDENTITY_URL: url,
+  })
+  await untilReady(url)
+  server.child.kill('SIGTERM')
+  const { stdout } = await server.end()
+  expect(stdout.match(/the database role has no statement_timeout/g)).toHaveLength(1)
   await database.drop()
 }, 60_000)
 

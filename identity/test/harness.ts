@@ -19,7 +19,7 @@ export const tenantUrl = 'http://tenant.test:4103'
 export const deskUrl = 'http://desk.test:4108'
 export const apiSecret = 'the secret of the API in tests'
 
-const environment = {
+export const environment = {
   NODE_ENV: 'test',
   DATABASE_POOL_SIZE: '4',
   // patience for a busy machine

@@ -60,9 +60,9 @@ beforeAll(async () => {
      create trigger a_house_insert before insert on a_house for each statement execute function refuse()`,
   )
   source = await newDatabase()
-  await migrate({ DATABASE_URL: source.url, MIGRATION_LOCK_TIMEOUT_MS: 1_000 }, migrationsFolder())
+  await migrate({ DATABASE_URL: source.directUrl, MIGRATION_LOCK_TIMEOUT_MS: 1_000 }, migrationsFolder())
   await query(
-    source.url,
+    source.directUrl,
     `alter table a_house disable trigger user;
      insert into owner (name, kind, seen) select E'l’été\\t\\\\N\\n' || n, 'B', now() - n * interval '1 hour' from generate_series(1, 300) n;
      insert into a_house (owner_id, rent, papers, picture)
@@ -78,30 +78,30 @@ afterAll(async () => {
 
 it('restores everything into an empty database, and sequences continue', async () => {
   const backup = join(folder, 'whole')
-  expect(await command(source.url, 'back-up', backup, '--method', 'copy')).toMatch(
+  expect(await command(source.directUrl, 'back-up', backup, '--method', 'copy')).toMatch(
     /^Backed up 900 rows of 2 tables by copy in/,
   )
   const target = await newDatabase()
-  expect(await command(target.url, 'restore', backup)).toMatch(/^Restored 900 rows of 2 tables of 20.*checksum/)
+  expect(await command(target.directUrl, 'restore', backup)).toMatch(/^Restored 900 rows of 2 tables of 20.*checksum/)
   const everything =
     'select to_jsonb(h) as house, to_jsonb(o) as owner from a_house h join owner o on o.id = owner_id order by h.id'
-  expect(await query(target.url, everything)).toEqual(await query(source.url, everything))
-  await expect(query(target.url, 'insert into a_house (owner_id) select id from owner limit 1')).rejects.toThrow(
+  expect(await query(target.directUrl, everything)).toEqual(await query(source.directUrl, everything))
+  await expect(query(target.directUrl, 'insert into a_house (owner_id) select id from owner limit 1')).rejects.toThrow(
     'append-only',
   )
-  await query(target.url, 'alter table a_house disable trigger user')
-  expect(await query(target.url, 'insert into a_house (owner_id) select id from owner limit 1 returning id')).toEqual([
-    { id: '601' },
-  ])
+  await query(target.directUrl, 'alter table a_house disable trigger user')
+  expect(
+    await query(target.directUrl, 'insert into a_house (owner_id) select id from owner limit 1 returning id'),
+  ).toEqual([{ id: '601' }])
 })
 
 it('reads one snapshot while others write', async () => {
-  const writer = new pg.Client(source.url)
+  const writer = new pg.Client(source.directUrl)
   await writer.connect()
   await writer.query('begin')
   await writer.query(`insert into owner (name) values ('not there yet')`)
   const backup = join(folder, 'moment')
-  await command(source.url, 'back-up', backup, '--method', 'copy')
+  await command(source.directUrl, 'back-up', backup, '--method', 'copy')
   await writer.query('rollback')
   await writer.end()
   expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8')).tables[0].rows).toBe(300)
@@ -109,34 +109,34 @@ it('reads one snapshot while others write', async () => {
 
 it('is readable by the current user only, and never overwritten', async () => {
   const backup = join(folder, 'private')
-  await command(source.url, 'back-up', backup, '--method', 'copy')
+  await command(source.directUrl, 'back-up', backup, '--method', 'copy')
   expect(statSync(backup).mode & 0o777).toBe(0o700)
   for (const file of ['manifest.json', 'owner.copy.gz']) expect(statSync(join(backup, file)).mode & 0o777).toBe(0o600)
-  await expect(command(source.url, 'back-up', backup)).rejects.toThrow('EEXIST')
+  await expect(command(source.directUrl, 'back-up', backup)).rejects.toThrow('EEXIST')
 })
 
 it('refuses to restore into a database with data', async () => {
   const backup = join(folder, 'refused')
-  await command(source.url, 'back-up', backup, '--method', 'copy')
-  await expect(command(source.url, 'restore', backup)).rejects.toThrow('not empty')
+  await command(source.directUrl, 'back-up', backup, '--method', 'copy')
+  await expect(command(source.directUrl, 'restore', backup)).rejects.toThrow('not empty')
 })
 
 it('detects a missing or changed row', async () => {
   const backup = join(folder, 'tampered')
-  await command(source.url, 'back-up', backup, '--method', 'copy')
+  await command(source.directUrl, 'back-up', backup, '--method', 'copy')
   const file = join(backup, 'owner.copy.gz')
   const text = gunzipSync(await readFile(file)).toString()
   await writeFile(file, gzipSync(text.replace('\tB\t', '\tA\t')))
   const target = await newDatabase()
   await expect(
-    restore({ databaseUrl: target.url, folder: backup, migrationsFolder: migrationsFolder() }),
+    restore({ databaseUrl: target.directUrl, folder: backup, migrationsFolder: migrationsFolder() }),
   ).rejects.toThrow('Not what was backed up: owner')
 })
 
 it.each([[[]], [['back-up']], [['erase', 'x']], [['back-up', 'x', 'y']], [['back-up', 'x', '--method', 'zip']]])(
   'prints its usage: %j',
   async (args) => {
-    await expect(command(source.url, ...args)).rejects.toThrow('Usage:')
+    await expect(command(source.directUrl, ...args)).rejects.toThrow('Usage:')
     expect(existsSync('x')).toBe(false)
   },
 )
@@ -146,11 +146,11 @@ it('includes documents', async () => {
   mkdirSync(join(documents, 'ab'), { recursive: true })
   writeFileSync(join(documents, 'ab', 'cipher'), 'bytes')
   const backup = join(folder, 'with-documents')
-  const settings = { databaseUrl: source.url, migrationsFolder: migrationsFolder(), documentFolder: documents }
+  const settings = { databaseUrl: source.directUrl, migrationsFolder: migrationsFolder(), documentFolder: documents }
   await runBackupCommand(['back-up', backup, '--method', 'copy'], settings)
   const target = await newDatabase()
   const elsewhere = join(folder, 'documents-there')
-  await runBackupCommand(['restore', backup], { ...settings, databaseUrl: target.url, documentFolder: elsewhere })
+  await runBackupCommand(['restore', backup], { ...settings, databaseUrl: target.directUrl, documentFolder: elsewhere })
   expect(await readFile(join(elsewhere, 'ab', 'cipher'), 'utf8')).toBe('bytes')
 })
 
@@ -161,7 +161,7 @@ it('copies the other documents when one is deleted meanwhile', async () => {
     writeFileSync(join(documents, name, 'cipher'), 'bytes')
   }
   const backup = join(folder, 'with-most-documents')
-  const settings = { databaseUrl: source.url, migrationsFolder: migrationsFolder(), documentFolder: documents }
+  const settings = { databaseUrl: source.directUrl, migrationsFolder: migrationsFolder(), documentFolder: documents }
   await runBackupCommand(['back-up', backup, '--method', 'copy'], settings)
   expect(readdirSync(join(backup, 'documents'))).toEqual(['aa', 'ab', 'ac'])
   expect(existsSync(join(backup, 'documents/ab/cipher'))).toBe(false)
