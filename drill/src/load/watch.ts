@@ -81,9 +81,9 @@ function missedBars(row: Row, failed: readonly Result[], allowed: Allowance): st
   ]
 }
 
-/** `3 × write ECONNRESET`, the most frequent first. */
+/** `3 × write 503`, the most frequent first. */
 function describeFailures(failed: readonly Result[]): string {
-  const groups = Map.groupBy(failed, ({ kind, failure }) => `${kind} ${failure}`)
+  const groups = Map.groupBy(failed, ({ kind, failure }) => `${kind} ${failure.split(' ').at(-1)}`)
   const counts = [...groups].map(([name, group]) => ({ name, count: group.length })).sort((a, b) => b.count - a.count)
   return counts.map(({ name, count }) => `${count} × ${name}`).join(', ')
 }
