@@ -28,6 +28,7 @@ it.each<[ROLES: string, answers: number, does: Role[]]>([
     ROLES,
     BAILCLAIR_MODE: 'one-machine',
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     DOCUMENT_FOLDER: join(tmpdir(), 'bailclair-no-documents'),
   })

@@ -4,11 +4,11 @@ import { startVerifiers } from './verifiers.ts'
 
 const api = await startVerifiers({ DATABASE_POOL_SIZE: '1' })
 
-/** What a pooler in transaction mode would hand on to the next client, or lose. */
+/** What a pooler in transaction mode would hand on to the next client, or lose. PgBouncer sets application_name itself. */
 const stateOfSession = async () =>
   (
     await sql<{ what: string }>`
-      select 'setting ' || name as what from pg_settings where source = 'session'
+      select 'setting ' || name as what from pg_settings where source = 'session' and name <> 'application_name'
       union all select 'prepared statement ' || name from pg_prepared_statements
       union all select 'cursor ' || name from pg_cursors where name <> ''
       union all select 'channel ' || name from pg_listening_channels() as name

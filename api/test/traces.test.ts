@@ -22,6 +22,7 @@ it('one trace goes through API and identity server, into logs and the collector,
   const api = await spawnApi({
     BAILCLAIR_MODE: 'one-machine',
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     SMTP_URL: mailServer.url,
     DOCUMENT_FOLDER: join(tmpdir(), 'bailclair-no-documents'),
     IDENTITY_URL: identity.url,
