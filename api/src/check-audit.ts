@@ -1,5 +1,4 @@
 import { rename, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { runAuditCommand } from '#audit/audit-command.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -13,14 +12,13 @@ const { db, close } = openDatabase(
   createLogger(config, process.stderr),
 )
 try {
-  const { positionals, values } = parseArgs({ options: { metrics: { type: 'string' } }, allowPositionals: true })
-  const { text, exitCode, metrics } = await runAuditCommand({ db, clock: () => new Date() }, positionals)
+  const { text, exitCode, metrics } = await runAuditCommand({ db, clock: () => new Date() }, process.argv.slice(2))
   console[exitCode === 0 ? 'log' : 'error'](text)
   process.exitCode = exitCode
-  if (values.metrics && metrics) {
+  if (metrics) {
     // renamed, because the collector may read it at any moment
-    await writeFile(`${values.metrics}.new`, metrics)
-    await rename(`${values.metrics}.new`, values.metrics)
+    await writeFile(`${metrics.file}.new`, metrics.text)
+    await rename(`${metrics.file}.new`, metrics.file)
   }
 } finally {
   await close()

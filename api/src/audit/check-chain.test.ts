@@ -33,7 +33,7 @@ afterEach(() => tamper('truncate audit_entry, audit_seal, audit_unsealed restart
 describe('the chain of the audit log', () => {
   it('is whole, grows, and prints a head that stays part of it', async () => {
     const head = await headOf()
-    expect(await check()).toMatchObject({ text: `5 sealed entries, 0 waiting, 0 problems\nHead: ${head}`, exitCode: 0 })
+    expect(await check()).toEqual({ text: `5 sealed entries, 0 waiting, 0 problems\nHead: ${head}`, exitCode: 0 })
     expect(head).toMatch(/^5:[0-9a-f]{64}$/)
     await addEntries(2)
     const { text, exitCode } = await check(head)
@@ -130,9 +130,12 @@ describe('the chain of the audit log', () => {
       await end.promise
     })
     await Promise.race([sealed.promise, first])
-    expect(await sealEntries(deps.db, 1_000)).toBe(0)
-    end.resolve()
-    await first
+    try {
+      expect(await sealEntries(deps.db, 1_000)).toBe(0)
+    } finally {
+      end.resolve()
+      await first
+    }
     expect(await sealEntries(deps.db, 1_000)).toBe(1)
     const { problems, checked } = await checkChain(at)
     expect([problems, checked]).toEqual([[], 8])
@@ -153,9 +156,14 @@ describe('the chain of the audit log', () => {
   })
 })
 
-it.each([[[]], [['verify']], [['check', 'x']], [['check', `1:${'a'.repeat(64)}`, 'more']]])(
-  'prints its usage: %j',
-  async (args) => {
-    expect(await runAuditCommand(at, args)).toMatchObject({ exitCode: 2, text: expect.stringContaining('Usage') })
-  },
-)
+it.each([
+  [[]],
+  [['verify']],
+  [['check', '--metrics']],
+  [['check', '--metrics', 'audit.txt']],
+  [['check', '--file=x']],
+  [['check', 'x']],
+  [['check', `1:${'a'.repeat(64)}`, 'more']],
+])('prints its usage: %j', async (args) => {
+  expect(await runAuditCommand(at, args)).toMatchObject({ exitCode: 2, text: expect.stringContaining('Usage') })
+})

@@ -40,10 +40,13 @@ describe('documents beside requests', () => {
     const instance = { ...deps, documents: { ...deps.documents, store: { ...store, delete: slow } } }
     const first = settleErasures(instance)
     await asked.promise
-    await settleErasures(instance)
-    expect(await erasures()).toHaveLength(1)
-    answer.resolve()
-    await first
+    try {
+      await settleErasures(instance)
+      expect(await erasures()).toHaveLength(1)
+    } finally {
+      answer.resolve()
+      await first
+    }
     expect([new Set(deleted).size, deleted.length]).toEqual([2, 2])
     expect([await stored(), await erasures()]).toEqual([[], []])
   })

@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { sealLinkToken } from '#platform/mail/sealed-link.ts'
+import { wasCutOff } from '#platform/outbound/outage.ts'
 import { issuerOf, type PublicRealm, type Session } from '#platform/session.ts'
 import {
   assertNotCommonPassword,
@@ -19,6 +20,7 @@ import { accountExistsTexts } from './account-mails.messages.ts'
 import { hashToken, issueToken } from './account-token.service.ts'
 import { hashBrowser, hashSignUp } from './confirm-account.service.ts'
 import { findAccountByEmail } from './find-account.ts'
+import type { NewUser } from './identity-port.ts'
 import { insertSignUpBrowser } from './sign-up.repository.ts'
 import { confirmAccountTexts } from './sign-up-mails.messages.ts'
 
@@ -58,10 +60,18 @@ async function createOrTell(
     const content = accountExistsTexts[language]({ realm })
     return enqueueMail(deps.db, { kind: 'account-exists', to: email, language, content })
   }
-  const account = { email: placeholderEmail(), password, language, isConfirmed: false }
-  const subject = await deps.identity.createUser(realm, account)
+  const subject = await createWaitingUser(deps, realm, { password, language, isConfirmed: false })
   if (!subject) throw new AppError('IdentityUnavailable', { retryAfter: 1 })
   await mailLink(deps, realm, { ...signUp, subject, language })
+}
+
+/** A second account, under another placeholder, when the first call was cut off: whatever it left is deleted in days. */
+async function createWaitingUser(deps: Needs, realm: PublicRealm, user: Omit<NewUser, 'email'>) {
+  const create = () => deps.identity.createUser(realm, { ...user, email: placeholderEmail() })
+  return create().catch((error) => {
+    if (wasCutOff(error)) return create()
+    throw error
+  })
 }
 
 /** An identity server has one account per address, and here several may wait for theirs. Nothing is sent to it. */

@@ -41,6 +41,21 @@ describe('POST register/account', () => {
     expect(await auditActionsOf(user?.id ?? '')).toEqual(['ACCOUNT_REGISTERED'])
   })
 
+  it('succeeds when an instance of the identity server is killed in the middle', async () => {
+    const email = newEmail()
+    let isFirst = true
+    peer.disturb((request) => {
+      const how = request === 'POST users' && isFirst ? 'lose' : undefined
+      if (how) isFirst = false
+      return how
+    })
+    expect((await register(email)).statusCode).toBe(201)
+    peer.disturb(() => undefined)
+    expect(isFirst).toBe(false)
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await pendingUsers(email)).toHaveLength(1)
+  })
+
   it('stores only the hash of the token', async () => {
     const email = newEmail()
     await register(email)

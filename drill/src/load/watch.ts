@@ -20,7 +20,9 @@ export type Watch = {
 
 /** Before and after each step, so that what it broke shows. */
 const beforeMs = 3_000
-const afterMs = 5_000
+/** Without an error before a step is over: longer than a circuit breaker stays open. */
+const quietMs = 12_000
+const quietTimeoutMs = 90_000
 const mailTimeoutMs = 180_000
 
 export function createWatch(stack: Stack, load: LightLoad): Watch {
@@ -30,7 +32,7 @@ export function createWatch(stack: Stack, load: LightLoad): Watch {
       const startedAt = Date.now()
       await sleep(beforeMs)
       const remark = await work()
-      await sleep(afterMs)
+      await waitForQuiet(load)
       const endedAt = Date.now()
       const results = load.recorder.results().filter((it) => it.startedAt >= startedAt && it.startedAt <= endedAt)
       const failed = results.filter(({ isOk }) => !isOk)
@@ -53,6 +55,14 @@ export function createWatch(stack: Stack, load: LightLoad): Watch {
       return { ...row, missed: missedBars(row, failed, allowed) }
     },
   }
+}
+
+/** So that errors count for the step that caused them. */
+async function waitForQuiet({ recorder }: LightLoad) {
+  const deadline = Date.now() + quietTimeoutMs
+  const isQuiet = () => !recorder.results().some(({ isOk, endedAt }) => !isOk && endedAt > Date.now() - quietMs)
+  do await sleep(quietMs / 2)
+  while (!isQuiet() && Date.now() < deadline)
 }
 
 const countLostSessions = ({ everybody }: LightLoad) =>

@@ -14,6 +14,10 @@ export function outage(code: Outage, result: OutboundResult): AppError {
   })
 }
 
+/** The service or its instance went away in the middle: the same call may reach another instance. */
+export const wasCutOff = (error: unknown): boolean =>
+  error instanceof AppError && /^(ECONNRESET|EPIPE|status 502)$/.test(String((error.cause as { code?: unknown })?.code))
+
 /** Codes of TLS for a certificate that nobody vouches for, that is over, or that names another host. */
 const untrusted = /CERT|UNABLE_TO_(GET|VERIFY)|SELF_SIGNED/
 

@@ -93,9 +93,12 @@ describe('tokens in the database', () => {
       await end.promise
     })
     await locked.promise
-    expect(await sealTokens(deps)).toBe(0)
-    end.resolve()
-    await other
+    try {
+      expect(await sealTokens(deps)).toBe(0)
+    } finally {
+      end.resolve()
+      await other
+    }
     expect(await sealTokens(deps)).toBe(3)
   })
 
