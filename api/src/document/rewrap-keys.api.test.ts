@@ -57,7 +57,8 @@ describe('documents under a retired key', () => {
         if (wrapped >= 4) stopping.abort()
       },
     })
-    expect(wrapped).toBe(4)
+    // batches of two, and one of one where the range from the random start ends
+    expect([4, 5]).toContain(wrapped)
     expect(performance.now() - startedAt).toBeGreaterThan(1_500)
   })
 
