@@ -15,7 +15,12 @@ begin
     if not exists (select from pg_roles where rolname = wanted) then
       execute format('create role %I login', wanted);
     end if;
-    execute format('alter role %I nosuperuser nocreatedb nocreaterole noreplication nobypassrls', wanted);
+    -- without its rights, the rest of this script would fail
+    if wanted = current_user then
+      raise warning '% runs this script and keeps its rights: use another superuser', wanted;
+    else
+      execute format('alter role %I nosuperuser nocreatedb nocreaterole noreplication nobypassrls', wanted);
+    end if;
   end loop;
 
   -- longer than any timeout of the servers: for statements and transactions whose server died

@@ -37,7 +37,7 @@ export const builtFiles = (root: string): string[] =>
 
 /** The gallery of the owner site is for the one-machine mode. */
 const isLeftOut = (path: string) =>
-  /[.]test[.]tsx?$|(^|\/)(node_modules|[.]sources|[.]env)$|^sites\/owner\/dist\/gallery$|^deploy\/(release|containers\/tls)$/.test(
+  /[.]test[.](tsx?|yml)$|(^|\/)(node_modules|[.]sources|[.]env)$|^sites\/owner\/dist\/gallery$|^deploy\/(release|containers\/tls)$/.test(
     path,
   )
 
