@@ -12,7 +12,7 @@ const metricsOfRole = {
   web: 'document_store_writable',
   worker: 'mail_worker_last_run_timestamp_seconds',
   jobs: 'scheduled_job_overdue',
-  documents: 'document_erasures_pending',
+  documents: 'document_erasures_overdue',
 }
 type Role = keyof typeof metricsOfRole
 

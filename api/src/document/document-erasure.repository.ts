@@ -54,13 +54,10 @@ export async function postponeErasure(tx: Db, storeKey: StoreKey): Promise<void>
     .execute()
 }
 
-/** Due or retried ones; not those of uploads under way. */
-export const countErasures = (db: Db) =>
+/** Refused by the store, or left alone for minutes; a worker takes seconds for the others. */
+export const countOverdueErasures = (db: Db) =>
   db
     .selectFrom('documentErasure')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('pending'),
-      sql<number>`coalesce(max(attempts), 0)`.as('mostAttempts'),
-    ])
-    .where((eb) => eb.or([eb('attempts', '>', 0), eb('dueAt', '<=', sql<Date>`now()`)]))
+    .select((eb) => eb.fn.countAll<number>().as('overdue'))
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('dueAt', '<=', sql<Date>`now() - interval '10 minutes'`)]))
     .executeTakeFirstOrThrow()

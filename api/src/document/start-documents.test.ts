@@ -13,14 +13,28 @@ const gauge = async (name: string) =>
   Number((await deps.metrics.metrics()).match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1])
 
 describe('documents beside requests', () => {
-  it('are erased within seconds, and counted until then', async () => {
+  it('are erased within seconds', async () => {
     const tenant = await newTenant()
     const { id } = (await upload(tenant, await png())).json()
     await erase(tenant, id)
     const worker = startDocuments(deps)
     await expect.poll(erasures, { timeout: 8_000 }).toEqual([])
     await worker.stop()
-    expect([await stored(), await gauge('document_erasures_pending')]).toEqual([[], 0])
+    expect([await stored(), await gauge('document_erasures_overdue')]).toEqual([[], 0])
+  })
+
+  it.each([
+    ['just deleted', '-1 second', 0, 0],
+    ['of an upload under way', '1 hour', 0, 0],
+    ['that no worker takes', '-11 minutes', 0, 1],
+    ['that the store refused to erase', '1 minute', 1, 1],
+  ])('%s: overdue or not', async (_, dueIn, attempts, overdue) => {
+    await sql("insert into document_erasure values ('a key', now() + $1::interval, $2)", [dueIn, attempts])
+    try {
+      await expect.poll(() => gauge('document_erasures_overdue')).toBe(overdue)
+    } finally {
+      await sql("delete from document_erasure where store_key = 'a key'")
+    }
   })
 
   it('are erased by one of two instances, also while its store hangs', async () => {

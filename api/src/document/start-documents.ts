@@ -3,7 +3,7 @@ import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import { Counter } from 'prom-client'
 import type { Deps } from '#deps.ts'
 import { countWrappedOtherwise, mostCounted } from './document.repository.ts'
-import { countErasures } from './document-erasure.repository.ts'
+import { countOverdueErasures } from './document-erasure.repository.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
 import { settleErasures } from './settle-erasures.service.ts'
 
@@ -38,11 +38,11 @@ export function startDocuments(deps: Needs): Worker {
 
 function measure({ db, documents, metrics, logger }: Needs) {
   const outside = { registry: metrics, logger }
-  measureRows(outside, () => countErasures(db), [
+  measureRows(outside, () => countOverdueErasures(db), [
     {
-      name: 'document_erasures_pending',
-      help: 'Documents deleted whose bytes are still in the store; growing: the store refuses to erase',
-      read: ({ pending }) => pending,
+      name: 'document_erasures_overdue',
+      help: 'Documents deleted whose bytes are still in the store after minutes, or after an attempt to erase them',
+      read: ({ overdue }) => overdue,
     },
   ])
   measureRows(outside, () => countWrappedOtherwise(db, documents.keyring.currentId), [

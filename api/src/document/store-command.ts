@@ -3,17 +3,13 @@ import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
 import { documentStoreProblems } from '#platform/config/document-store-problems.ts'
-import { environment } from '#platform/config/environment.ts'
+import { commandVariables, environment } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { openStores, type Stores } from './open-stores.ts'
 import { causeOf } from './store-port.ts'
 
 const settings = z.pick(environment, {
-  DATABASE_URL: true,
-  DATABASE_POOL_SIZE: true,
-  DATABASE_MAX_WAIT_MS: true,
-  DATABASE_STATEMENT_TIMEOUT_MS: true,
-  LOG_LEVEL: true,
+  ...commandVariables,
   DOCUMENT_FOLDER: true,
   DOCUMENT_S3_URL: true,
   DOCUMENT_S3_REGION: true,
