@@ -19,9 +19,8 @@ await onTemporaryStack(measure)
 
 async function measure({ addresses }: Stack, signal: AbortSignal): Promise<string[]> {
   const [user, ...people] = await createPeople(addresses, signal)
-  const tokens = user && (await signIn(addresses, 'owner', user))
-  if (!tokens || tokens === 'refused') throw new Error('Nobody can sign in.')
-  const routes = otherRoutes(addresses, tokens)
+  if (!user) throw new Error('There is nobody to sign in.')
+  const routes = otherRoutes(addresses, await signIn(addresses, 'owner', user))
   await probe(routes, sleep(idleMs)) // warm-up
 
   const idleTimes = [await probe(routes, sleep(idleMs))]

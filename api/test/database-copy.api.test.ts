@@ -42,10 +42,8 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   await call('POST', `${path}/account`, { email, password })
   await call('POST', `${path}/confirmAccount/${await linkTo(email, 'confirm-account')}`)
   const { WEB_URL: web, TENANT_URL: tenant } = api.deps.config
-  const at = { identity: identity.url, web, tenant } as Parameters<typeof signIn>[0]
-  const tokens = await signIn(at, realm, { email, password })
-  if (tokens === 'refused') throw new Error('refused')
-  return tokens
+  const at = { identity: identity.url, web, tenant, desk: '' }
+  return signIn(at, realm, { email, password })
 }
 
 /** Everything in both databases that could be a token: texts, parts of texts and JSON, bytes in both spellings. */

@@ -52,9 +52,8 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   const token = await linkTo(email, 'confirm-account')
   await call('POST', `${path}/confirmAccount/${token}`)
   const { WEB_URL: web, TENANT_URL: tenant } = api.deps.config
-  const at = { identity: identity.url, web, tenant } as Parameters<typeof signIn>[0]
+  const at = { identity: identity.url, web, tenant, desk: '' }
   const tokens = await signIn(at, realm, { email, password })
-  if (tokens === 'refused') throw new Error('refused')
   keepTime()
   const [, claims = ''] = tokens.access_token.split('.')
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())

@@ -1,5 +1,5 @@
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
-import { askForTokens, realmUrl, requestTimeoutMs, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
+import { realmUrl, refresh, requestTimeoutMs, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
 import type { Routes } from '../probe.ts'
 
 /** Calls of people who are already signed in or need no sign-in. */
@@ -14,8 +14,7 @@ export function otherRoutes(at: Addresses, signedIn: Tokens): Routes {
     'Identity: discovery': get(`${realmUrl(at, 'owner')}/.well-known/openid-configuration`),
     'Identity: keys': get(`${realmUrl(at, 'owner')}/protocol/openid-connect/certs`),
     'Identity: refresh': async () => {
-      const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }
-      tokens = JSON.parse(await read(await askForTokens(at, 'owner', form)))
+      tokens = await refresh(at, 'owner', tokens)
     },
     'Identity: health/ready': get(`${at.identity}/health/ready`),
     'API: owner/profile': get(`${at.api}owner/profile`, () => ({ authorization: `Bearer ${tokens.access_token}` })),

@@ -1,6 +1,6 @@
+import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
 import type { Addresses } from '#stack/addresses.ts'
 import type { Client } from './client.ts'
-import { UnexpectedAnswer } from './session.ts'
 
 /** Calls of the API with an access token; anything but 2xx throws. */
 export function createApiCaller(client: Client, at: Addresses, accessToken: () => string) {
@@ -11,8 +11,8 @@ export function createApiCaller(client: Client, at: Addresses, accessToken: () =
       headers: { authorization: `Bearer ${accessToken()}`, 'accept-language': 'fr', ...headers },
       ...(body !== undefined && { body }),
     })
-    if (answer.status >= 300) throw new UnexpectedAnswer(`${method} ${path.split('/')[0]}`, answer.status)
-    return answer.body
+    if (answer.status >= 300) throw new UnexpectedAnswer(`${method} ${path.split('/')[0]}`, answer)
+    return Buffer.from(await answer.arrayBuffer())
   }
   const parse = <T>(body: Buffer) => JSON.parse(body.toString()) as T
   const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

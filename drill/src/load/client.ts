@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type Asked = {
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
@@ -26,14 +25,13 @@ const lookup: LookupFunction = (_host, { all }, done) =>
  */
 export function createClient(authorityFile: string, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: readFileSync(authorityFile), localAddress, lookup })
-  const send = (url: string, asked: Asked = {}): Promise<Answer> => {
+  const send = (url: string, asked: Asked = {}): Promise<Response> => {
     const { method = 'GET', headers = {}, body } = asked
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs)
-      const sent = request(url, { method, agent, signal, headers: { ...headers, ...length } }, (response) => {
-        const { statusCode = 0, headers: received } = response
-        buffer(response).then((bytes) => resolve({ status: statusCode, headers: received, body: bytes }), reject)
+      const sent = request(url, { method, agent, signal, headers: { ...headers, ...length } }, (received) => {
+        readWhole(received).then(resolve, reject)
       })
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // as browsers do: the proxy closed an idle connection just when it was used again
@@ -44,6 +42,14 @@ export function createClient(authorityFile: string, localAddress: string) {
     })
   }
   return { send, close: () => agent.destroy() }
+}
+
+async function readWhole(received: IncomingMessage): Promise<Response> {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(received.headersDistinct))
+    for (const value of values) headers.append(name, value)
+  const bytes = await buffer(received)
+  return new Response(bytes.length === 0 ? null : bytes, { status: received.statusCode ?? 0, headers })
 }
 
 let used = 0

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { UnexpectedAnswer } from './session.ts'
+import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
 
 const timeoutMs = 120_000
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import type { Stack } from '#stack/stack.ts'
 import { createClient, nextAddress } from './client.ts'
 import { createOwnerLoad } from './owner-load.ts'
 import { createPerson } from './person.ts'
 import { createRecorder } from './recorder.ts'
-import { signIn } from './session.ts'
 import { createTenantLoad } from './tenant-load.ts'
 import { createSignUpLoad, createVisitorLoad } from './visitor-load.ts'
 
@@ -28,7 +28,7 @@ export async function startLightLoad(stack: Stack) {
   const signInClient = createClient(stack.context.authority.certificateFile, nextAddress())
   const [first] = owners
   const signInAgain = () =>
-    recorder.record('sign-in', () => signIn(signInClient, stack.at, 'owner', first?.person.account ?? noAccount))
+    recorder.record('sign-in', () => signIn(stack.at, 'owner', first?.person.account ?? noAccount, signInClient.send))
 
   let isOver = false
   const repeat = async (act: () => Promise<unknown>, pauseMs: number) => {

@@ -1,9 +1,10 @@
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
+import { type Realm, refresh, signIn, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
+import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
 import type { Stack } from '#stack/stack.ts'
 import { createApiCaller } from './api-caller.ts'
 import { createClient, nextAddress } from './client.ts'
 import type { Recorder } from './recorder.ts'
-import { type Realm, refresh, signIn, type Tokens, UnexpectedAnswer } from './session.ts'
 
 const password = 'Clairiere-42-bleue!'
 
@@ -16,17 +17,17 @@ export async function createPerson({ at, context }: Stack, recorder: Recorder, r
   const internal = `http://127.0.0.1:${ports.identityInternal}`
   await ensureAccount(internal, realm, account, new AbortController().signal, secrets.apiClient)
   const client = createClient(authority.certificateFile, nextAddress())
-  let tokens: Tokens = await signIn(client, at, realm, account)
+  let tokens: Tokens = await signIn(at, realm, account, client.send)
   let lostSessions = 0
 
   /** A refused token means that the session is lost; no answer, or 503, means that it may be tried again. */
   async function renew(): Promise<void> {
     try {
-      tokens = await refresh(client, at, realm, tokens)
+      tokens = await refresh(at, realm, tokens, client.send)
     } catch (error) {
       if (error instanceof UnexpectedAnswer && error.status >= 400 && error.status < 500) {
         lostSessions += 1
-        tokens = await signIn(client, at, realm, account)
+        tokens = await signIn(at, realm, account, client.send)
       }
       throw error
     }

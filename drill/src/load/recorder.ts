@@ -1,4 +1,4 @@
-import { UnexpectedAnswer } from './session.ts'
+import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
 
 export type Result = { kind: string; startedAt: number; endedAt: number; isOk: boolean; failure: string }
 export type Recorder = ReturnType<typeof createRecorder>

@@ -1,16 +1,16 @@
+import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
 import type { Addresses } from '#stack/addresses.ts'
 import type { Stack } from '#stack/stack.ts'
 import { createClient, nextAddress } from './client.ts'
 import type { Recorder } from './recorder.ts'
-import { UnexpectedAnswer } from './session.ts'
 
 /** Visits the first page of each site with everything that it loads. */
 export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
   const client = createClient(context.authority.certificateFile, nextAddress())
   const get = async (url: string) => {
-    const { status, body } = await client.send(url, { headers: { accept: 'text/html,*/*' } })
-    if (status !== 200) throw new UnexpectedAnswer(new URL(url).pathname, status)
-    return body.toString()
+    const answer = await client.send(url, { headers: { accept: 'text/html,*/*' } })
+    if (answer.status !== 200) throw new UnexpectedAnswer(new URL(url).pathname, answer)
+    return answer.text()
   }
   async function visit(site: keyof Pick<Addresses, 'web' | 'tenant' | 'desk'>) {
     const html = await recorder.record('page', () => get(`${at[site]}/`))
@@ -26,16 +26,17 @@ export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
   }
 }
 
-/** Asks for an account, from a network of its own: 20 sign-ups an hour are allowed. Returns the status. */
-async function signUp({ at, context }: Pick<Stack, 'at' | 'context'>, email: string): Promise<number> {
+/** Asks for an account, from a network of its own: 20 sign-ups an hour are allowed. */
+async function signUp({ at, context }: Pick<Stack, 'at' | 'context'>, email: string): Promise<true> {
   const client = createClient(context.authority.certificateFile, nextAddress())
   try {
-    const { status } = await client.send(`${at.api}register/account`, {
+    const answer = await client.send(`${at.api}register/account`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
       body: JSON.stringify({ email, password: 'Clairiere-42-bleue!' }),
     })
-    return status
+    if (answer.status !== 201) throw new UnexpectedAnswer('sign-up', answer)
+    return true
   } finally {
     client.close()
   }
@@ -50,12 +51,8 @@ export function createSignUpLoad(stack: Stack, recorder: Recorder) {
     act: async () => {
       number += 1
       const to = `inscription.${number}@particulier.test`
-      const status = await recorder.record('sign-up', async () => {
-        const answered = await signUp(stack, to)
-        if (answered !== 201) throw new UnexpectedAnswer('sign-up', answered)
-        return answered
-      })
-      if (status) owed.push({ to, acknowledgedAt: Date.now() })
+      const isAcknowledged = await recorder.record('sign-up', () => signUp(stack, to))
+      if (isAcknowledged) owed.push({ to, acknowledgedAt: Date.now() })
     },
   }
 }

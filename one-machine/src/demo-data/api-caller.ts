@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { Addresses } from '#stack/servers.ts'
 import { type Person, type Realm, signIn } from '#stack/sign-in.ts'
+import { UnexpectedAnswer } from '#stack/unexpected-answer.ts'
 
 /** Shorter than the 300 s for which an access token is valid. */
 const tokenLifeMs = 200_000
@@ -18,10 +19,14 @@ export function createCaller(at: Addresses, realm: Realm, person: Person, signal
 
   async function authorization(): Promise<string> {
     for (let attempt = 1; Date.now() - signedInAt > tokenLifeMs; attempt++) {
-      const tokens = await signIn(at, realm, person)
-      if (tokens !== 'refused') [token, signedInAt] = [tokens.access_token, Date.now()]
-      else if (attempt === attempts) throw new Error(`${person.email} cannot sign in.`)
-      else await sleep(pauseMs, undefined, { signal })
+      try {
+        const tokens = await signIn(at, realm, person)
+        ;[token, signedInAt] = [tokens.access_token, Date.now()]
+      } catch (error) {
+        const mayRetry = error instanceof UnexpectedAnswer && error.isOverloaded && attempt < attempts
+        if (!mayRetry) throw error
+        await sleep(pauseMs, undefined, { signal })
+      }
     }
     return `Bearer ${token}`
   }

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getKeycloak, NoKeycloak } from './get-keycloak.ts'
+import { MissingProgram } from '#missing-program.ts'
+import { getKeycloak } from './get-keycloak.ts'
 
 /** A script that prints a Java version, or fails. */
 function fakeJava(home: string, version: string | undefined) {
@@ -45,12 +46,12 @@ describe('getKeycloak', () => {
   })
 
   it('throws when KEYCLOAK_HOME is no Keycloak', () => {
-    expect(() => get()).toThrow(new NoKeycloak(`KEYCLOAK_HOME is ${at('theirs')}, where there is no bin/kc.sh.`))
+    expect(() => get()).toThrow(new MissingProgram(`KEYCLOAK_HOME is ${at('theirs')}, where there is no bin/kc.sh.`))
   })
 
   it.each([undefined, '11.0.2', '1.8.0'])('throws when Java is missing or old: %s', (version) => {
     fakeJava(at('java'), version)
-    expect(() => get()).toThrow(new NoKeycloak('Keycloak runs on Java 17 or newer, and none is here.'))
+    expect(() => get()).toThrow(new MissingProgram('Keycloak runs on Java 17 or newer, and none is here.'))
   })
 
   it('uses what was unpacked before', () => {

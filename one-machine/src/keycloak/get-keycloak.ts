@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { readIfExists } from '#files.ts'
+import { MissingProgram } from '#missing-program.ts'
 
 /** Minimum version for the realms of deploy/keycloak. */
 const version = '26.7.4'
@@ -11,11 +12,6 @@ const archive = `org/keycloak/keycloak-quarkus-dist/${version}/keycloak-quarkus-
 
 type Environment = { KEYCLOAK_HOME?: string | undefined; JAVA_HOME?: string | undefined }
 
-/** Its message says what to install or set. */
-export class NoKeycloak extends Error {
-  override name = 'NoKeycloak'
-}
-
 /**
  * Puts a Keycloak into `folder`: a copy of KEYCLOAK_HOME, otherwise the distribution from Maven. It is a copy because
  * the tests configure and rebuild it.
@@ -23,7 +19,7 @@ export class NoKeycloak extends Error {
 export function getKeycloak(folder: string, env: Environment = process.env): string {
   requireJava(env)
   const home = env.KEYCLOAK_HOME ? copyInstallation(env.KEYCLOAK_HOME, folder) : unpackDistribution(folder)
-  if (!existsSync(join(home, 'bin/kc.sh'))) throw new NoKeycloak(`There is no bin/kc.sh in ${home}.`)
+  if (!existsSync(join(home, 'bin/kc.sh'))) throw new MissingProgram(`There is no bin/kc.sh in ${home}.`)
   return home
 }
 
@@ -31,12 +27,12 @@ function requireJava({ JAVA_HOME }: Environment) {
   const java = JAVA_HOME ? join(JAVA_HOME, 'bin/java') : 'java'
   const { status, stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' })
   const major = Number(/version "(\d+)/.exec(stderr ?? '')?.[1])
-  if (status !== 0 || !(major >= 17)) throw new NoKeycloak('Keycloak runs on Java 17 or newer, and none is here.')
+  if (status !== 0 || !(major >= 17)) throw new MissingProgram('Keycloak runs on Java 17 or newer, and none is here.')
 }
 
 function copyInstallation(original: string, folder: string): string {
   if (!existsSync(join(original, 'bin/kc.sh'))) {
-    throw new NoKeycloak(`KEYCLOAK_HOME is ${original}, where there is no bin/kc.sh.`)
+    throw new MissingProgram(`KEYCLOAK_HOME is ${original}, where there is no bin/kc.sh.`)
   }
   const copy = join(folder, 'copy')
   const versionOf = (home: string) => readIfExists(join(home, 'version.txt'))
@@ -58,7 +54,7 @@ function unpackDistribution(folder: string): string {
     ['jar', 'xf', zip], // comes with a JDK
   ] as const
   const isUnpacked = tools.some(([tool, ...args]) => spawnSync(tool, args, { cwd: draft }).status === 0)
-  if (!isUnpacked) throw new NoKeycloak(`Neither unzip nor jar could unpack ${zip}.`)
+  if (!isUnpacked) throw new MissingProgram(`Neither unzip nor jar could unpack ${zip}.`)
   spawnSync('chmod', ['+x', join(draft, basename(home), 'bin/kc.sh')]) // jar does not restore permissions
   renameSync(join(draft, basename(home)), home)
   return home
@@ -76,5 +72,5 @@ function fetchArchive(): string {
   )
   if (status === 0 && existsSync(zip)) return zip
   const reason = error ? 'Maven is not installed' : `Maven could not fetch ${artifact}:\n${stdout.trim()}`
-  throw new NoKeycloak(`${reason}\nSet KEYCLOAK_HOME to a Keycloak ${version} or newer.`)
+  throw new MissingProgram(`No Keycloak is available: ${reason}\nSet KEYCLOAK_HOME to a Keycloak ${version} or newer.`)
 }

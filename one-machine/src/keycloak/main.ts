@@ -3,14 +3,13 @@ import { findDataFolder } from '#data-folder.ts'
 import { readIfExists } from '#files.ts'
 import { waitForLock } from '#process-lock.mjs'
 import { projectRoot } from '#project.ts'
-import { onStopRequest } from '#stop-request.ts'
 import { runPlaywright } from '#test/browser-suite.ts'
 import { hasFailed, lastLine } from '#test/outcome.ts'
-import { interruptTools } from '#test/run-tool.ts'
-import { getKeycloak, NoKeycloak } from './get-keycloak.ts'
+import { runSuiteCommand } from '#test/run-suite-command.ts'
+import { getKeycloak } from './get-keycloak.ts'
 
 /** `npm run test:keycloak`: the account journeys on a real Keycloak with our realms. */
-async function main(): Promise<number> {
+async function testKeycloak() {
   const folder = join(findDataFolder(projectRoot), 'keycloak')
   await waitForLock('keycloak', folder, () => console.log('Another run uses this Keycloak: waiting for it…'))
   const home = getKeycloak(folder)
@@ -22,18 +21,7 @@ async function main(): Promise<number> {
   clearInterval(heartbeat)
   if (outcome.report) console.log(outcome.report)
   console.log(`Account journeys on Keycloak: ${lastLine(outcome)}`)
-  return hasFailed(outcome) ? 1 : 0
+  return { failed: hasFailed(outcome) ? 1 : 0 }
 }
 
-onStopRequest(() => {
-  interruptTools()
-  process.exit(130)
-})
-
-try {
-  process.exit(await main())
-} catch (error) {
-  if (!(error instanceof NoKeycloak)) throw error
-  console.error(`No Keycloak is available, so nothing was tested. ${error.message}`)
-  process.exit(1)
-}
+await runSuiteCommand(testKeycloak)

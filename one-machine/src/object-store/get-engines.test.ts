@@ -2,8 +2,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { MissingProgram } from '#missing-program.ts'
 import { projectRoot } from '#project.ts'
-import { getEngines, NoEngine } from './get-engines.ts'
+import { getEngines } from './get-engines.ts'
 import { listTests } from './list-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bailclair-engines-'))
@@ -45,5 +46,5 @@ it('uses what was built before', () => {
 })
 
 it('says that a path leads nowhere', () => {
-  expect(() => getEngines(folder, { VERSITYGW_PATH: '/nowhere' })).toThrow(NoEngine)
+  expect(() => getEngines(folder, { VERSITYGW_PATH: '/nowhere' })).toThrow(MissingProgram)
 })

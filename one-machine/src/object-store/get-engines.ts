@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { MissingProgram } from '#missing-program.ts'
 
 /** S3 engines of which a copy can be started here. */
 export type Engine = { name: 'VersityGW' | 'MinIO'; path: string }
-
-/** Its message says what to install or set. */
-export class NoEngine extends Error {
-  override name = 'NoEngine'
-}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -31,7 +27,7 @@ export function getEngines(folder: string, env: Environment = process.env): { en
 /** Builds it once when the machine has none. */
 export function getVersity(folder: string, env: Environment = process.env): string {
   const path = findVersity(env) ?? buildVersity(folder)
-  if (!existsSync(path)) throw new NoEngine(`VERSITYGW_PATH is ${path}, where there is nothing.`)
+  if (!existsSync(path)) throw new MissingProgram(`VERSITYGW_PATH is ${path}, where there is nothing.`)
   return path
 }
 
@@ -51,5 +47,5 @@ function buildVersity(folder: string): string {
   })
   if (status === 0 && existsSync(path)) return path
   const reason = error ? 'Go is not installed' : `Go could not build it:\n${stderr.trim()}`
-  throw new NoEngine(`${reason}\nSet VERSITYGW_PATH, or put versitygw into PATH.`)
+  throw new MissingProgram(`No S3 engine is available: ${reason}\nSet VERSITYGW_PATH, or put versitygw into PATH.`)
 }

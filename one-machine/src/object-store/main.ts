@@ -1,22 +1,19 @@
 import { join } from 'node:path'
 import { findDataFolder } from '#data-folder.ts'
 import { projectRoot, toolPath } from '#project.ts'
-import { onStopRequest } from '#stop-request.ts'
-import { interruptTools, runNode } from '#test/run-tool.ts'
-import { getEngines, NoEngine } from './get-engines.ts'
+import { runSuiteCommand } from '#test/run-suite-command.ts'
+import { runNode } from '#test/run-tool.ts'
+import { getEngines } from './get-engines.ts'
 import { listTests } from './list-tests.ts'
 
 const folder = join(projectRoot, 'api/test/object-store')
 const tests = join(folder, 'vitest.config.ts')
-const skipped = () =>
-  listTests(folder)
-    .map((test) => `  not run: ${test}`)
-    .join('\n')
+const skipped = () => listTests(folder).map((test) => `  not run: ${test}`)
 
 /** `npm run test:object-store`: documents in real S3 engines. */
-async function main(): Promise<number> {
+async function testEngines() {
   const { engines, missing } = getEngines(join(findDataFolder(projectRoot), 'object-store'))
-  for (const what of missing) console.log(`Not run: ${what}\n${skipped()}`)
+  for (const what of missing) console.log([`Not run: ${what}`, ...skipped()].join('\n'))
   let failed = 0
   for (const { name, path } of engines) {
     console.log(`${name} in ${path}: running…`)
@@ -26,20 +23,7 @@ async function main(): Promise<number> {
     if (!isOk) failed++
     console.log(`Documents in ${name}: ${isOk ? 'passed' : 'FAILED'}`)
   }
-  return failed === 0 ? 0 : 1
+  return { failed }
 }
 
-onStopRequest(() => {
-  interruptTools()
-  process.exit(130)
-})
-
-try {
-  process.exit(await main())
-} catch (error) {
-  if (!(error instanceof NoEngine)) throw error
-  console.error(
-    `No S3 engine is available, so nothing of api/test/object-store was tested. ${error.message}\n${skipped()}`,
-  )
-  process.exit(1)
-}
+await runSuiteCommand(testEngines, skipped)

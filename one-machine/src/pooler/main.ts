@@ -1,15 +1,13 @@
+import { MissingProgram } from '#missing-program.ts'
 import { isPgBouncerInstalled } from '#postgres/pgbouncer.ts'
-import { onStopRequest } from '#stop-request.ts'
 import { hasFailed, lastLine } from '#test/outcome.ts'
-import { interruptTools } from '#test/run-tool.ts'
+import { runSuiteCommand } from '#test/run-suite-command.ts'
 import { runVitest } from '#test/vitest-suite.ts'
 
 /** `npm run test:pooler`: the tests of server-kit, identity server and API, through PgBouncer in transaction mode. */
-async function main(): Promise<number> {
-  if (!isPgBouncerInstalled()) {
-    console.error('No PgBouncer is available, so nothing was tested. On Debian: apt-get install pgbouncer')
-    return 1
-  }
+async function testThroughPooler() {
+  if (!isPgBouncerInstalled())
+    throw new MissingProgram('No PgBouncer is available. On Debian: apt-get install pgbouncer')
   process.env['TEST_POOLER'] = '1'
   let failed = 0
   for (const project of ['server-kit', 'identity', 'api']) {
@@ -19,11 +17,7 @@ async function main(): Promise<number> {
     console.log(`${project} through PgBouncer: ${lastLine(outcome)}`)
     if (hasFailed(outcome)) failed++
   }
-  return failed === 0 ? 0 : 1
+  return { failed }
 }
 
-onStopRequest(() => {
-  interruptTools()
-  process.exit(130)
-})
-process.exit(await main())
+await runSuiteCommand(testThroughPooler)

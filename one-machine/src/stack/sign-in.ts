@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Addresses } from './servers.ts'
+import { UnexpectedAnswer } from './unexpected-answer.ts'
 
 export type Person = { email: string; password: string }
 export type Tokens = { access_token: string; refresh_token: string }
-type Answer = Pick<Response, 'status' | 'headers' | 'url'>
+type Asked = { method?: 'POST'; headers?: Record<string, string>; body?: string }
+/** `fetch`, or a client with an address and certificates of its own. Redirects are not followed. */
+export type Send = (url: string, asked: Asked) => Promise<Response>
 
 /** Site and client of each realm. */
 const applications = {
@@ -12,25 +15,22 @@ const applications = {
   staff: { clientId: 'desk-front', site: 'desk' },
 } as const
 export type Realm = keyof typeof applications
+type Sites = Pick<Addresses, 'identity' | (typeof applications)[Realm]['site']>
 
 export const requestTimeoutMs = 60_000
+const sendByFetch: Send = (url, asked) =>
+  fetch(url, { ...asked, redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) })
 
 export const realmUrl = ({ identity }: Pick<Addresses, 'identity'>, realm: Realm) => `${identity}/realms/${realm}`
 
-export const askForTokens = (
-  at: Pick<Addresses, 'identity'>,
+/** The code flow through page, form and redirects, as in a browser. */
+export async function signIn(
+  at: Sites,
   realm: Realm,
-  form: Record<string, string>,
-): Promise<Response> =>
-  fetch(`${realmUrl(at, realm)}/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ client_id: applications[realm].clientId, ...form }),
-    signal: AbortSignal.timeout(requestTimeoutMs),
-  })
-
-/** The code flow through page, form and redirects, as in a browser. `refused` means 503 with `Retry-After`. */
-export async function signIn(at: Addresses, realm: Realm, { email, password }: Person): Promise<Tokens | 'refused'> {
-  const follow = createBrowser()
+  { email, password }: Person,
+  send = sendByFetch,
+): Promise<Tokens> {
+  const follow = createBrowser(send)
   const verifier = randomBytes(72).toString('base64url')
   const { clientId, site } = applications[realm]
   const redirectUri = `${at[site]}/`
@@ -43,36 +43,51 @@ export async function signIn(at: Addresses, realm: Realm, { email, password }: P
     code_challenge_method: 'S256',
   })
   const page = await follow(`${realmUrl(at, realm)}/protocol/openid-connect/auth?${request}`)
-  if (isRefusal(page)) return 'refused'
-  if (page.status !== 200) throw new Error(`The identity server shows no sign-in page: ${page.status}`)
-  const answer = await follow(page.url, new URLSearchParams({ username: email, password }))
-  if (isRefusal(answer)) return 'refused'
+  if (page.status !== 200) throw new UnexpectedAnswer('sign-in page', page)
+  const answer = await follow(page.url, { username: email, password })
   const code = new URL(answer.url).searchParams.get('code')
-  if (code === null) throw new Error(`The sign-in page answered ${answer.status}`)
-  const tokens = await askForTokens(at, realm, {
-    grant_type: 'authorization_code',
-    redirect_uri: redirectUri,
-    code,
-    code_verifier: verifier,
-  })
-  if (isRefusal(tokens)) return 'refused'
-  if (!tokens.ok) throw new Error(`The code was answered ${tokens.status}`)
-  return (await tokens.json()) as Tokens
+  if (code === null) throw new UnexpectedAnswer('sign-in form', answer)
+  const grant = { grant_type: 'authorization_code', redirect_uri: redirectUri, code, code_verifier: verifier }
+  return askForTokens(at, realm, grant, send)
 }
 
-const isRefusal = ({ status, headers }: Answer) => status === 503 && headers.has('retry-after')
+export const refresh = (
+  at: Pick<Addresses, 'identity'>,
+  realm: Realm,
+  { refresh_token }: Tokens,
+  send = sendByFetch,
+): Promise<Tokens> => askForTokens(at, realm, { grant_type: 'refresh_token', refresh_token }, send)
+
+async function askForTokens(
+  at: Pick<Addresses, 'identity'>,
+  realm: Realm,
+  grant: Record<string, string>,
+  send: Send,
+): Promise<Tokens> {
+  const form = postedForm({ client_id: applications[realm].clientId, ...grant })
+  const response = await send(`${realmUrl(at, realm)}/protocol/openid-connect/token`, form)
+  const text = await response.text()
+  if (!response.ok) throw new UnexpectedAnswer('tokens', response)
+  return JSON.parse(text) as Tokens
+}
+
+const postedForm = (fields: Record<string, string>) => ({
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+})
 
 /** Keeps cookies by name (paths are ignored) and follows redirects up to the first one to another server. */
-function createBrowser() {
+function createBrowser(send: Send) {
   const cookies = new Map<string, string>()
 
-  return async function follow(url: string, form?: URLSearchParams): Promise<Answer> {
-    const response = await fetch(url, {
-      ...(form && { method: 'POST', body: form }),
-      headers: { accept: 'text/html', cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    })
+  return async function follow(
+    url: string,
+    fields?: Record<string, string>,
+  ): Promise<Pick<Response, 'status' | 'headers' | 'url'>> {
+    const form = fields && postedForm(fields)
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const response = await send(url, { ...form, headers: { ...form?.headers, accept: 'text/html', cookie } })
     await response.arrayBuffer()
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

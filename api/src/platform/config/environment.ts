@@ -184,3 +184,12 @@ export const environment = z.extend(siteEnvironment, {
 })
 
 export type Config = z.output<typeof environment>
+
+/** What a command of the operator needs of it to reach the database. */
+export const commandVariables = {
+  DATABASE_URL: true,
+  DATABASE_POOL_SIZE: true,
+  DATABASE_MAX_WAIT_MS: true,
+  DATABASE_STATEMENT_TIMEOUT_MS: true,
+  LOG_LEVEL: true,
+} as const

@@ -1,17 +1,11 @@
 import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { z } from 'zod/mini'
-import { environment } from '#platform/config/environment.ts'
+import { commandVariables, environment } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { runOutboxCommand, usageResult } from './outbox-command.ts'
 
 /** `npm run outbox -- list | retry | drop`: the operator's command for dead mails. */
-const settings = z.pick(environment, {
-  DATABASE_URL: true,
-  DATABASE_POOL_SIZE: true,
-  DATABASE_MAX_WAIT_MS: true,
-  DATABASE_STATEMENT_TIMEOUT_MS: true,
-  LOG_LEVEL: true,
-})
+const settings = z.pick(environment, commandVariables)
 
 async function run() {
   const { success, data: config } = settings.safeParse(process.env)

@@ -2,16 +2,12 @@ import { parseEnvironment } from '@bailclair/server-kit/config/parse-environment
 import { createLogger } from '@bailclair/server-kit/logger.ts'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
-import { environment } from '#platform/config/environment.ts'
+import { commandVariables, environment } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { openTokenKeyring } from './token-keyring.ts'
 
 const settings = z.pick(environment, {
-  DATABASE_URL: true,
-  DATABASE_POOL_SIZE: true,
-  DATABASE_MAX_WAIT_MS: true,
-  DATABASE_STATEMENT_TIMEOUT_MS: true,
-  LOG_LEVEL: true,
+  ...commandVariables,
   TOKEN_KEY: true,
   TOKEN_RETIRED_KEYS: true,
 })
