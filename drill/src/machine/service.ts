@@ -36,7 +36,7 @@ export type Service = {
   crash: () => Promise<void>
 }
 
-/** A process of the drill, with a log of its own. It ends with the drill, even after kill -9 of the drill. */
+/** A process of the drill, with a log of its own. It ends with the drill, even after kill -9 of the drill (PostgreSQL not: Patroni's child). */
 export function createService(given: ServicePlan, logFolder: string): Service {
   let plan = given
   const logFile = `${logFolder}/${plan.name}.log`

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readIfExists } from '@bailclair/one-machine/files.ts'
 import { giveTo } from '#machine/as-user.ts'
 import { listensOn } from '#machine/probes.ts'
 import { runCommand } from '#machine/run-command.ts'
@@ -80,6 +81,7 @@ export async function startPostgres(context: Context): Promise<Database> {
       startTimeoutMs: patienceMs,
       stopTimeoutMs: 60_000,
     })
+    process.once('exit', () => findPostmaster(dataFolderOf(node))?.kill('SIGQUIT'))
     return { service, pgbackrest }
   }
   const made = { a: makeNode('a'), b: makeNode('b') }
@@ -106,6 +108,8 @@ export async function startPostgres(context: Context): Promise<Database> {
   await waitUntil((all) => all.some(isLeader))
   await nodes.b.start()
   await waitForPair()
+  // until then no segment can be archived, and PostgreSQL does not stop without having tried
+  await made[await leader()].pgbackrest.run('stanza-create')
 
   const target = `host=${sockets},${sockets} port=${ports['postgres-a']},${ports['postgres-b']} target_session_attrs=read-write`
   return {
@@ -122,14 +126,22 @@ export async function startPostgres(context: Context): Promise<Database> {
     waitForLeader: (node) => waitUntil((all) => all.some((member) => isLeader(member) && member.Member === node)),
     switchOver: async () => void (await patronictl('switchover', '--force')),
     killNode: async (node) => {
-      const postmaster = Number(readFileSync(join(dataFolderOf(node), 'postmaster.pid'), 'utf8').split('\n')[0])
+      const postmaster = findPostmaster(dataFolderOf(node))
+      if (!postmaster) throw new Error(`PostgreSQL of node ${node} does not run.`)
       nodes[node].signal('SIGKILL')
-      process.kill(postmaster, 'SIGKILL')
+      postmaster.kill('SIGKILL')
     },
     binFolder,
     sockets,
     tlsFolder,
   }
+}
+
+/** PostgreSQL itself, which outlives a Patroni that was killed. Undefined when it does not run. */
+function findPostmaster(dataFolder: string) {
+  const pid = Number(readIfExists(join(dataFolder, 'postmaster.pid'))?.split('\n')[0])
+  const isRunning = readIfExists(`/proc/${pid}/cmdline`)?.includes(dataFolder)
+  return isRunning ? { kill: (signal: NodeJS.Signals) => process.kill(pid, signal) } : undefined
 }
 
 /** The files that deploy/ expects in /etc/bailclair/tls, readable by the user of PostgreSQL. */

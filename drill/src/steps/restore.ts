@@ -18,7 +18,6 @@ export const restore: Step = {
     watch.measure('restore', {}, async () => {
       const backup = database.pgbackrest[await database.leader()]
       const began = performance.now()
-      await backup.run('stanza-create')
       await backup.run('backup', '--type=full')
       const backupSeconds = secondsSince(began)
 
