@@ -32,6 +32,7 @@ export type Service = {
   /** Changes what the next start runs, for example the folder of another release. */
   replan: (changes: Partial<ServicePlan>) => void
   signal: (signal: NodeJS.Signals) => void
+  kill: () => Promise<void>
   /** kill -9, then a restart as systemd would do it. Resolves once it is ready again. */
   crash: () => Promise<void>
 }
@@ -70,6 +71,11 @@ export function createService(given: ServicePlan, logFolder: string): Service {
     }
   }
 
+  async function kill() {
+    child?.kill('SIGKILL')
+    await exited
+  }
+
   return {
     name: plan.name,
     logFile,
@@ -84,9 +90,9 @@ export function createService(given: ServicePlan, logFolder: string): Service {
       plan = { ...plan, ...changes }
     },
     signal: (signal) => void child?.kill(signal),
+    kill,
     crash: async () => {
-      child?.kill('SIGKILL')
-      await exited
+      await kill()
       await sleep(plan.restartDelayMs ?? 1_000)
       await start()
     },

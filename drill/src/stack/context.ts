@@ -14,7 +14,7 @@ export type Context = {
   authority: Authority
   /** A folder of this run, for the user that needs it. */
   makeFolder: (name: string, user?: 'postgres') => string
-  /** A process that ends with the drill, the last started first. */
+  /** A process that ends with the drill. */
   service: (plan: ServicePlan) => Service
   /** Anything else that must be ended. */
   onEnd: (end: () => Promise<unknown>) => void
@@ -35,14 +35,13 @@ export function makeContext(given: Pick<Context, 'folder' | 'ports' | 'secrets' 
     makeFolder,
     service: (plan) => {
       const service = createService(plan, logs)
-      ends.push(service.stop)
+      ends.push(service.kill)
       return service
     },
     onEnd: (end) => void ends.push(end),
   }
-  const endAll = async () => {
-    for (const end of ends.splice(0).reverse()) await end()
-  }
+  /** At once and without a drain: the next drill begins with nothing. */
+  const endAll = async () => void (await Promise.all(ends.splice(0).map((end) => end())))
   return { context, endAll }
 }
 

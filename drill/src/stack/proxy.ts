@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '@bailclair/one-machine/project.ts'
 import { listensOn } from '#machine/probes.ts'
 import type { Service } from '#machine/service.ts'
@@ -8,8 +9,11 @@ import type { Context } from './context.ts'
 export type ReverseProxy = Service & {
   /** A new process takes over with the same configuration; the old one finishes its connections. */
   reload: () => void
+  /** Resolves once it sends visitors to every server. */
+  waitForServers: () => Promise<void>
 }
 
+const patienceMs = 60_000
 const here = (port: number) => `127.0.0.1:${port}`
 const commandFor = (file: string) => ['haproxy', '-W', '-f', join(projectRoot, 'deploy/proxy', file)]
 
@@ -43,7 +47,18 @@ export async function startProxy(context: Context): Promise<ReverseProxy> {
     stopSignal: 'SIGINT',
   })
   await service.start()
-  return { ...service, reload: () => service.signal('SIGUSR2') }
+  const seesAll = async () => {
+    const metrics = await (await fetch(`http://${here(ports.proxyStats)}/metrics`)).text()
+    return !/^haproxy_server_status\{[^}]*state="DOWN"[^}]*\} 1$/m.test(metrics)
+  }
+  return {
+    ...service,
+    reload: () => service.signal('SIGUSR2'),
+    waitForServers: async () => {
+      for (const deadline = Date.now() + patienceMs; !(await seesAll()); await sleep(250))
+        if (Date.now() > deadline) throw new Error('The proxy does not find every server.')
+    },
+  }
 }
 
 /** deploy/proxy/haproxy-postgresql.cfg: follows the primary. */

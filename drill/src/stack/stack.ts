@@ -59,6 +59,7 @@ export async function prepareStack({ folder, ports, storeProgram, report }: Opti
     report('Two of each server')
     const servers = planServers(context, release)
     await startServers(servers)
+    await proxy.waitForServers()
     const prometheus = await startPrometheus(context)
     return { context, at, release, database, pgbouncer, proxy, store, mail, servers, prometheus }
   }

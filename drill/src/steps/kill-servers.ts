@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { allKinds, type Kind } from '#stack/servers.ts'
 import type { Step } from '#step.ts'
 
@@ -17,11 +16,11 @@ const mailsInHand = 4
 const killOf = (kind: Kind): Step => ({
   name: `kill-${kind}`,
   title: `kill -9 of ${titles[kind]}, then of the other one`,
-  run: ({ servers }, watch) =>
+  run: ({ servers, proxy }, watch) =>
     watch.measure(`kill -9: ${titles[kind]}`, kind === 'worker' ? { doubledMails: mailsInHand } : {}, async () => {
       for (const server of servers[kind]) {
         await server.crash()
-        await sleep(4_000) // until the proxy sends visitors to it again
+        await proxy.waitForServers()
       }
       return ''
     }),
