@@ -36,9 +36,13 @@ if [ -z "${BASE:-}" ] && ! buildah inspect --type image "$base" >/dev/null 2>&1;
   buildah rm "$container" >/dev/null
 fi
 
-# the docker format keeps the health check
-buildah build --quiet --format docker --timestamp "$SOURCE_DATE_EPOCH" --build-arg "BASE=$base" --tag "$tag" \
-  --file deploy/containers/Containerfile "$folder" >/dev/null
+# the docker format keeps the health check, and the name of the container that built it
+built=$(buildah build --quiet --format docker --timestamp "$SOURCE_DATE_EPOCH" --build-arg "BASE=$base" \
+  --file deploy/containers/Containerfile "$folder")
+buildah push --quiet --format v2s2 "$built" "dir:$folder/image"
+buildah rmi "$built" >/dev/null
+node deploy/containers/forget-builder.mjs "$folder/image"
+buildah tag "$(buildah pull --quiet "dir:$folder/image")" "$tag"
 size() { buildah images --format '{{.Size}}' "$1"; }
 echo "Image     $tag: $(size "$tag"), of which the base $(size "$base")"
 echo "Digest    $(buildah images --format '{{.Digest}}' "$tag")"

@@ -19,6 +19,8 @@ export const commands = {
   'migrate-identity': 'identity/src/migrate.ts',
   staff: 'api/src/staff.ts',
   'check-realms': 'api/src/check-realms.ts',
+  'copy-documents': 'api/src/copy-documents.ts',
+  'check-documents': 'api/src/check-documents.ts',
   jobs: 'api/src/run-jobs.ts',
   outbox: 'api/src/platform/mail/outbox.ts',
   audit: 'api/src/check-audit.ts',

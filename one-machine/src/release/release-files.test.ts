@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment as api } from '@bailclair/api/src/platform/config/environment.ts'
 import { environment as desk } from '@bailclair/desk-site/server/environment.ts'
@@ -12,13 +12,19 @@ import { packageRoots, sourceFiles } from './release-files.ts'
 type Launcher = { servers: Record<string, { script: string; port: number }>; commands: Record<string, string> }
 const launcher: Launcher = await import(join(projectRoot, 'deploy/release/bailclair.mjs'))
 
+const scripts = [...Object.values(launcher.servers).map(({ script }) => script), ...Object.values(launcher.commands)]
+
 describe('the launcher of a release', () => {
   it('names programs that exist', () => {
-    const scripts = [
-      ...Object.values(launcher.servers).map(({ script }) => script),
-      ...Object.values(launcher.commands),
-    ]
     expect(scripts.filter((script) => !existsSync(join(projectRoot, script)))).toEqual([])
+  })
+
+  it('has every command that the documents tell operators to run', () => {
+    const pages = ['operations', 'when-something-is-wrong', 'leak-runbook'].map((name) => `docs/${name}.md`)
+    const texts = pages.map((path) => readFileSync(join(projectRoot, path), 'utf8')).join('\n')
+    const told = new Set([...texts.matchAll(/node ((?:api|identity|sites)\/[\w/-]+\.ts)/g)].map(([, script]) => script))
+    expect(told).toContain('api/src/migrate.ts')
+    expect([...told].filter((script) => script && !script.includes('/build/') && !scripts.includes(script))).toEqual([])
   })
 
   it('knows the default port of each server', () => {
