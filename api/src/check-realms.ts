@@ -1,16 +1,28 @@
+import { parseEnvironment } from '@bailclair/server-kit/config/parse-environment.ts'
+import { z } from 'zod/mini'
 import { openKeycloakAdmin } from '#identity/realm-check/keycloak-admin.gateway.ts'
 import { patienceMs, runRealmCheck } from '#identity/realm-check/run-realm-check.ts'
-import { loadConfig } from '#platform/config/load-config.ts'
+import { environment } from '#platform/config/environment.ts'
 
 /**
- * `node api/src/check-realms.ts`, with the environment of the API: do the realms still do what the API needs?
+ * `node api/src/check-realms.ts`, with these variables of the API: do the realms still do what it needs?
  * KEYCLOAK_ADMIN_USERNAME and _PASSWORD, or KEYCLOAK_ADMIN_CLIENT_ID and _CLIENT_SECRET, also let it read the settings.
  */
-const { env } = process
-const config = loadConfig(env)
-const baseUrl = (config.IDENTITY_INTERNAL_URL || config.IDENTITY_URL).replace(/\/$/, '')
-const administrator = adminCredentials()
+const settings = z.pick(environment, {
+  WEB_URL: true,
+  TENANT_URL: true,
+  DESK_URL: true,
+  IDENTITY_URL: true,
+  IDENTITY_INTERNAL_URL: true,
+  ACCESS_TOKEN_SECONDS: true,
+  BAILCLAIR_API_CLIENT_SECRET: true,
+})
+
 try {
+  const { env } = process
+  const config = parseEnvironment(settings, env)
+  const baseUrl = (config.IDENTITY_INTERNAL_URL || config.IDENTITY_URL).replace(/\/$/, '')
+  const administrator = adminCredentials(env)
   const { text, exitCode } = await runRealmCheck({
     config,
     baseUrl,
@@ -25,13 +37,12 @@ try {
   process.exitCode = 2
 }
 
-function adminCredentials() {
-  const {
-    KEYCLOAK_ADMIN_USERNAME: username,
-    KEYCLOAK_ADMIN_PASSWORD: password,
-    KEYCLOAK_ADMIN_CLIENT_ID: clientId,
-    KEYCLOAK_ADMIN_CLIENT_SECRET: clientSecret,
-  } = env
+function adminCredentials({
+  KEYCLOAK_ADMIN_USERNAME: username,
+  KEYCLOAK_ADMIN_PASSWORD: password,
+  KEYCLOAK_ADMIN_CLIENT_ID: clientId,
+  KEYCLOAK_ADMIN_CLIENT_SECRET: clientSecret,
+}: NodeJS.ProcessEnv) {
   if (username && password) return { username, password }
   return clientId && clientSecret ? { clientId, clientSecret } : undefined
 }

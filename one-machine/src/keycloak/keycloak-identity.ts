@@ -19,7 +19,8 @@ export const keycloakIdentity =
     const at = addressesOf(ports)
     const log = openSync(logFile, 'a', 0o600)
     const [program = '', ...args] = [...dieWithParent(), join(home, 'bin/kc.sh'), 'start-dev', ...options(at)]
-    const child = spawn(program, args, { env: { ...process.env, ...environment(at) }, stdio: ['ignore', log, log] })
+    const env = { ...process.env, ...heap, ...firstAdministrator, ...realmVariables(at) }
+    const child = spawn(program, args, { env, stdio: ['ignore', log, log] })
     closeSync(log)
     const health = realms.map((realm) => `${at.identity}/realms/${realm}/.well-known/openid-configuration`)
     return waitUntilHealthy('Keycloak', child, { health, logFile, signal, startTimeoutMs })
@@ -43,9 +44,15 @@ const options = ({ identity }: Addresses) => [
 /** Keycloak reads `email_verified` only from the ID token, and the federation includes it there only on request. */
 const verifiedEmail = JSON.stringify({ id_token: { email_verified: null } })
 
+const heap = { JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m' }
+export const administrator = { username: 'admin', password: demonstration.password }
+const firstAdministrator = {
+  KC_BOOTSTRAP_ADMIN_USERNAME: administrator.username,
+  KC_BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
+}
+
 /** Variables in the realm files (deploy/keycloak/README.md). */
-const environment = ({ web, tenant, desk, federation }: Addresses) => ({
-  JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',
+export const realmVariables = ({ web, tenant, desk, federation }: Addresses) => ({
   WEB_URL: web,
   TENANT_URL: tenant,
   DESK_URL: desk,
