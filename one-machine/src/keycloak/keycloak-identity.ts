@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '#project.ts'
 import type { StartIdentity } from '#stack/bundled-identity.ts'
 import { demonstration } from '#stack/demonstration.ts'
+import { ensureAccount } from '#stack/ensure-account.ts'
 import { waitUntilHealthy } from '#stack/server-process.ts'
 import { type Addresses, addressesOf } from '#stack/servers.ts'
 
@@ -23,7 +24,16 @@ export const keycloakIdentity =
     const child = spawn(program, args, { env, stdio: ['ignore', log, log] })
     closeSync(log)
     const health = realms.map((realm) => `${at.identity}/realms/${realm}/.well-known/openid-configuration`)
-    return waitUntilHealthy('Keycloak', child, { health, logFile, signal, startTimeoutMs })
+    const server = await waitUntilHealthy('Keycloak', child, { health, logFile, signal, startTimeoutMs })
+    // the first calls of a fresh Keycloak take longer than the API waits
+    for (const realm of ['owner', 'tenant'] as const)
+      await ensureAccount(
+        at.identity,
+        realm,
+        { email: 'first@personne.example', password: demonstration.password },
+        signal,
+      )
+    return server
   }
 
 function installSettings(home: string) {
