@@ -37,7 +37,7 @@ export type Service = {
   crash: () => Promise<void>
 }
 
-/** A process of the drill, with a log of its own. It ends with the drill, even after kill -9 of the drill (PostgreSQL not: Patroni's child). */
+/** A process with a log of its own. It ends with the drill, also when the drill is killed; its children may not. */
 export function createService(given: ServicePlan, logFolder: string): Service {
   let plan = given
   const logFile = `${logFolder}/${plan.name}.log`

@@ -185,7 +185,7 @@ export const environment = z.extend(siteEnvironment, {
 
 export type Config = z.output<typeof environment>
 
-/** What a command of the operator needs of it to reach the database. */
+/** Variables with which a command of the operator reaches the database. */
 export const commandVariables = {
   DATABASE_URL: true,
   DATABASE_POOL_SIZE: true,
