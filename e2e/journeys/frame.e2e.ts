@@ -121,7 +121,7 @@ const barColour = (page: Page) =>
 
 test('[J-158] a visitor chooses dark colours, which every page has at once', async ({ page, at }) => {
   await page.goto('/')
-  expect(await barColour(page)).toBe('#ffffff')
+  await expect.poll(() => barColour(page)).toBe('#ffffff')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await background()
   await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Sombre')
@@ -131,12 +131,12 @@ test('[J-158] a visitor chooses dark colours, which every page has at once', asy
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect.poll(background).toBe(dark)
-    expect(await barColour(page)).toBe('#1a2120')
+    await expect.poll(() => barColour(page)).toBe('#1a2120')
   }
   await expect(page.getByRole('combobox', { name: 'Couleurs' })).toHaveValue('dark')
   await page.getByRole('combobox', { name: 'Couleurs' }).selectOption('Système')
   await expect.poll(background).toBe(light)
-  expect(await barColour(page)).toBe('#ffffff')
+  await expect.poll(() => barColour(page)).toBe('#ffffff')
 })
 
 test('[J-205] the sign-in page has the colours chosen on the site, and a choice of its own', async ({ page }) => {
@@ -151,14 +151,14 @@ test('[J-205] the sign-in page has the colours chosen on the site, and a choice 
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).first().click()
   await expectSignInPage(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await barColour(page)).toBe('#121716')
+  await expect.poll(() => barColour(page)).toBe('#121716')
 
   const colours = page.getByRole('combobox', { name: 'Couleurs' })
   await expect(colours).toHaveValue('dark')
   await signInPages.email(page).fill('ana@exemple.fr')
   await colours.selectOption('Clair')
   await expect(signInPages.email(page)).toHaveValue('ana@exemple.fr')
-  expect(await barColour(page)).toBe('#fbfaf7')
+  await expect.poll(() => barColour(page)).toBe('#fbfaf7')
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('combobox', { name: 'Colours' })).toHaveValue('light')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
