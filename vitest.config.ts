@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'api',
           include: ['api/src/**/*.test.ts', 'api/test/**/*.test.ts'],
           globalSetup: ['api/test/postgres.setup.ts'],
+          setupFiles: ['api/test/plans.setup.ts'],
           ...server,
         },
       },

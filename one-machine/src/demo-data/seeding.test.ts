@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demonstrationSecrets } from '@bailclair/api/src/platform/config/load-config.ts'
+import { openTokenKeyring } from '@bailclair/api/src/platform/token/token-keyring.ts'
+import type { Sealed } from '@bailclair/server-kit/key-ring.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#ports.ts'
 import { startPostgres } from '#postgres/postgres.ts'
@@ -28,7 +31,7 @@ beforeAll(async () => {
 describe('rows for benchmarks', () => {
   const lines: string[] = []
   const seed = (amounts: Amounts, signal = new AbortController().signal) =>
-    seedMany(url, amounts, { report: (line) => lines.push(line), signal })
+    seedMany(url, amounts, { report: (line) => lines.push(line), signal, batchSize: 10_000 })
   const counts = async () =>
     (
       await sql(`select (select count(*) from owner)::int as owners, (select count(*) from property)::int as properties,
@@ -55,6 +58,14 @@ describe('rows for benchmarks', () => {
         (select sum(monthly_income_cents) from tenant where rental_file_id = f.id)`),
     ).toEqual([])
     expect(await sql('select 1 from tenant where submitted_at is not null')).toEqual([])
+  })
+
+  it('have tokens sealed under the key of one machine', async () => {
+    expect(await sql('select 1 from application where token is not null')).toEqual([])
+    expect(await sql('select 1 from property where share_token is not null')).toEqual([])
+    const [application] = await sql(`select token_sealed as sealed, token_key_id as "keyId" from application limit 1`)
+    const tokens = openTokenKeyring({ TOKEN_KEY: demonstrationSecrets.TOKEN_KEY, TOKEN_RETIRED_KEYS: [] })
+    expect(tokens.unseal('application', application as Sealed)).toMatch(/^[\w-]{43}$/)
   })
 
   it('stop on abort', async () => {

@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** PgBouncer in front of it, or the same address. */
     poolerUrl: string
+    /** A copy of the template in which statements are explained: the template itself may have no connections. */
+    plansUrl: string
   }
 }
 
@@ -28,13 +30,14 @@ export async function provideTestPostgres(project: TestProject, prepare: (templa
   const admin = new pg.Client(server.url)
   await admin.connect()
   await admin.query('create database template_test')
+  const at = (database: string) => Object.assign(new URL(server.url), { pathname: database }).href
+  await prepare(at('template_test'))
+  await admin.query('create database plans_test template template_test')
   await admin.end()
-  const template = new URL(server.url)
-  template.pathname = 'template_test'
-  await prepare(template.href)
   const pooler = process.env['TEST_POOLER'] ? await startPgBouncer(server.url) : undefined
   project.provide('postgresUrl', server.url)
   project.provide('poolerUrl', pooler?.url ?? server.url)
+  project.provide('plansUrl', at('plans_test'))
   return async () => {
     await pooler?.stop()
     await server.stop()

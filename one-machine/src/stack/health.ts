@@ -4,17 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const defaultTimeoutMs = 60_000
 const requestTimeoutMs = 2_000
 
-/** Polls until every URL answers 2xx. False on timeout, or when `isOver` returns true. */
+type Waiting = {
+  timeoutMs?: number | undefined
+  /** Before this, nobody listens there. */
+  isWorthAsking?: (url: string) => boolean
+}
+
+/** Asks until every URL answers 2xx. False on timeout, or when `isOver` returns true. */
 export async function becomesHealthy(
   urls: readonly string[],
   isOver: () => boolean,
-  timeoutMs = defaultTimeoutMs,
+  { timeoutMs = defaultTimeoutMs, isWorthAsking = () => true }: Waiting = {},
 ): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   const becomesOk = async (url: string) => {
-    while (!(await isOk(url))) {
+    while (!isWorthAsking(url) || !(await isOk(url))) {
       if (isOver() || Date.now() > deadline) return false
-      await sleep(40)
+      await sleep(20)
     }
     return true
   }

@@ -17,7 +17,7 @@ export type ServerPlan = {
 
 /** Longer than the API takes to drain (DRAIN_DELAY_MS + DRAIN_TIMEOUT_MS). */
 const stopTimeoutMs = 15_000
-export const stopWithParent = join(import.meta.dirname, 'stop-with-parent.ts')
+export const serverPreload = join(import.meta.dirname, 'server-preload.ts')
 
 /** Starts a server in its own process and resolves once it is healthy. */
 export async function startServer(
@@ -40,7 +40,10 @@ export async function waitUntilHealthy(
   const exited = endOf(child)
   const stop = () => endChild(child, exited, { ask: 'SIGTERM', insist: 'SIGKILL', timeoutMs: stopTimeoutMs })
   let isOver = false
-  const isHealthy = becomesHealthy(health, () => isOver || signal.aborted, startTimeoutMs)
+  const isHealthy = becomesHealthy(health, () => isOver || signal.aborted, {
+    timeoutMs: startTimeoutMs,
+    isWorthAsking: listensOn(child),
+  })
   const outcome = await Promise.race([
     isHealthy.then((isOk) => (isOk ? 'is healthy' : 'does not answer')),
     exited.then((reason) => `did not start (${reason})`),
@@ -51,9 +54,16 @@ export async function waitUntilHealthy(
   throw new Error(`${name} ${outcome}. The end of ${logFile}:\n${tailOf(logFile)}`)
 }
 
+/** Ports on which the server listens, as it tells (server-preload.ts). Other programs tell nothing: ask them always. */
+function listensOn(child: ChildProcess): (url: string) => boolean {
+  const ports = new Set<unknown>()
+  child.on('message', (port) => ports.add(port))
+  return child.channel ? (url) => ports.has(Number(new URL(url).port)) : () => true
+}
+
 function spawnServer(script: string, env: Record<string, string>, logFile: string): ChildProcess {
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, ['--import', stopWithParent, resolve(projectRoot, script)], {
+  const child = spawn(process.execPath, ['--import', serverPreload, resolve(projectRoot, script)], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],

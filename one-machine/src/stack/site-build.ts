@@ -7,13 +7,21 @@ import { readIfExists } from '#files.ts'
 import { waitForLock } from '#process-lock.mjs'
 import { projectRoot } from '#project.ts'
 
-type Site = 'owner' | 'tenant' | 'desk'
+export type Site = 'owner' | 'tenant' | 'desk'
+
+/** Fingerprint of what every site is made of. */
+export const fingerprintShared = () => fingerprint(projectRoot, ['sites/kit', 'domain', 'texts', 'package-lock.json'])
 
 /** Builds a site if its sources have changed since the last build. Returns whether it did. */
-export async function buildIfStale(site: Site, signal: AbortSignal, onBuild: () => void): Promise<boolean> {
+export async function buildIfStale(
+  site: Site,
+  signal: AbortSignal,
+  onBuild: () => void,
+  shared = fingerprintShared(),
+): Promise<boolean> {
   // inside `dist`, so that removing `dist` causes a new build
   const stampFile = join(projectRoot, 'sites', site, 'dist/.sources')
-  const stamp = fingerprint(projectRoot, [`sites/${site}`, 'sites/kit', 'domain', 'texts', 'package-lock.json'])
+  const stamp = `${shared} ${fingerprint(projectRoot, [`sites/${site}`])}`
   if (readIfExists(stampFile) === stamp) return false
   const release = await waitForLock(`${site}-build`, projectRoot, () => undefined)
   try {

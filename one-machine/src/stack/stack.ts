@@ -6,9 +6,9 @@ import { demonstration } from './demonstration.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import { followPorts } from './follow-ports.ts'
 import { freshLogFile } from './log-file.ts'
-import { startServer } from './server-process.ts'
+import { type ServerPlan, startServer } from './server-process.ts'
 import { type Addresses, addressesOf, apiPlan, deskPlan, standInsPlan, tenantPlan, webPlan } from './servers.ts'
-import { buildIfStale } from './site-build.ts'
+import { buildIfStale, fingerprintShared, type Site } from './site-build.ts'
 import { type Running, type SupervisorEvents, superviseProcess } from './supervise-process.ts'
 
 export type Stack = {
@@ -79,23 +79,24 @@ export async function startStack(options: Options): Promise<Stack> {
     await supervise('Identity', (logFile) => startIdentity({ ports, dataDir, database, logFile, signal: abort }))
     await ensureOwner(addresses.identity, demonstration.owner, abort)
   }
-  const startWeb = async () => {
-    await buildIfStale('owner', abort, () => events.onReport('Building the owner site, whose sources changed…'))
-    await supervise('Web', (logFile) => startServer('Web', webPlan(ports), logFile, abort))
-  }
-  const startTenantArea = async () => {
-    await buildIfStale('tenant', abort, () => events.onReport('Building the tenant area, whose sources changed…'))
-    await supervise('Tenant area', (logFile) => startServer('Tenant area', tenantPlan(ports), logFile, abort))
-  }
-  const startDesk = async () => {
-    await buildIfStale('desk', abort, () => events.onReport('Building the desk, whose sources changed…'))
-    await supervise('Verification desk', (logFile) => startServer('Verification desk', deskPlan(ports), logFile, abort))
+  const shared = fingerprintShared()
+  const startSite = async (name: Name, site: Site, plan: ServerPlan) => {
+    await buildIfStale(site, abort, () => events.onReport(`Building ${name}, whose sources changed…`), shared)
+    await supervise(name, (logFile) => startServer(name, plan, logFile, abort))
   }
   const startStandIns = () =>
     supervise('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, abort))
 
   try {
-    const parts = [database, startApi(), startAccounts(), startWeb(), startTenantArea(), startDesk(), startStandIns()]
+    const parts = [
+      database,
+      startApi(),
+      startAccounts(),
+      startStandIns(),
+      startSite('Web', 'owner', webPlan(ports)),
+      startSite('Tenant area', 'tenant', tenantPlan(ports)),
+      startSite('Verification desk', 'desk', deskPlan(ports)),
+    ]
     for (const part of parts) part.catch((error: unknown) => controller.abort(error))
     await Promise.allSettled(parts)
     abort.throwIfAborted()

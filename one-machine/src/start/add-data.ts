@@ -1,4 +1,4 @@
-import { type Amounts, seedMany } from '#demo-data/seed-many.ts'
+import type { Amounts } from '#demo-data/seed-many.ts'
 import type { Stack } from '#stack/stack.ts'
 
 export type DataOptions = {
@@ -16,9 +16,12 @@ export async function addData(
 ) {
   const { addresses: at, databaseUrl } = stack
   try {
-    if (seed.owners > 0 || seed.files > 0) await seedMany(databaseUrl, seed, { report, signal })
+    // imported here, because both load slowly and most starts need neither
+    if (seed.owners > 0 || seed.files > 0) {
+      const { seedMany } = await import('#demo-data/seed-many.ts')
+      await seedMany(databaseUrl, seed, { report, signal })
+    }
     if (!hasDemoData) return
-    // imported here, because the code that draws documents loads slowly
     const { makeDemoData } = await import('#demo-data/make-demo-data.ts')
     const onBegin = () => report('Making the demo data: people, properties and files, within a minute…')
     const made = await makeDemoData({ at, databaseUrl, signal }, onBegin)

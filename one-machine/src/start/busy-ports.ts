@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPortFree, type Part, portsFrom } from '#ports.ts'
-import { stopWithParent } from '#stack/server-process.ts'
+import { serverPreload } from '#stack/server-process.ts'
 import { findListeningProcess, type ListeningProcess } from './listening-process.ts'
 
 export type BusyPort = { part: Part; port: number; listener: ListeningProcess | undefined }
@@ -22,7 +22,7 @@ export async function requirePorts(base: number, parts: readonly Part[]) {
 
 function waitingTimeMs(listener: ListeningProcess | undefined): number {
   if (!listener) return unknownProcessTimeoutMs
-  return listener.command.includes(stopWithParent) ? ownServerTimeoutMs : 0
+  return listener.command.includes(serverPreload) ? ownServerTimeoutMs : 0
 }
 
 async function listBusyPorts(base: number, parts: readonly Part[]): Promise<BusyPort[]> {

@@ -9,7 +9,7 @@ const usage = `npm start [-- --fresh] [-- --empty] [-- --no-services] [-- --seed
   --empty          makes no demo data
   --no-services    starts no stand-ins for chat, analytics and error reports
   --seed-owners N  adds N owners with properties for benchmarks, and
-  --seed-files M   M files that apply to these: 22000 and 374000 take a few minutes
+  --seed-files M   M files that apply to these: 22000 and 374000 take two minutes
   PORT_BASE        first port, 3000 by default: PORT_BASE=4000 npm start
   DATABASE_URL     your own PostgreSQL instead of the bundled one
   DATA_DIR         folder for database, mails and logs, .data by default`

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type pg from 'pg'
+import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { openSession } from '#database/open-session.ts'
 import { dumpFile, type Manifest, manifestFile, tableFile } from './manifest.ts'
@@ -55,6 +55,8 @@ async function dump(client: pg.Client, databaseUrl: string, folder: string) {
 }
 
 async function copyOut(client: pg.Client, table: Table, folder: string) {
-  const rows = client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
+  // a query, because COPY does not read partitioned tables
+  const query = `select ${columnsOf(table)} from ${pg.escapeIdentifier(table.name)}`
+  const rows = client.query(copyTo(`copy (${query}) to stdout`))
   await pipeline(rows, createGzip(), createWriteStream(join(folder, tableFile(table.name)), { mode: 0o600 }))
 }

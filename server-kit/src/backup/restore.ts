@@ -88,7 +88,7 @@ async function copyIn(client: pg.Client, table: Table, folder: string) {
   const name = pg.escapeIdentifier(table.name)
   // our triggers already ran when the rows were first written
   await client.query(`alter table ${name} disable trigger user`)
-  const rows = client.query(copyFrom(`copy ${columnsOf(table)} from stdin`))
+  const rows = client.query(copyFrom(`copy ${name} (${columnsOf(table)}) from stdin`))
   await pipeline(createReadStream(join(folder, tableFile(table.name))), createGunzip(), rows)
   await client.query(`alter table ${name} enable trigger user`)
   for (const column of table.numbered) {

@@ -12,17 +12,19 @@ export type Table = {
   refersTo: string[]
 }
 
-/** The migrations write `schema_migration` themselves. */
+/** The migrations write `schema_migration` themselves. A partitioned table stands for its partitions. */
 const listTables = `
   select c.relname as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
     coalesce((select array_agg(a.attname::text) from pg_attribute a
-      where a.attrelid = c.oid and a.attidentity <> ''), '{}') as numbered,
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null), '{}') as numbered,
     coalesce((select array_agg(distinct f.relname::text) from pg_constraint k join pg_class f on f.oid = k.confrelid
       where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '{}') as "refersTo"
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and c.relname <> 'schema_migration'
   order by c.relname`
 
 /** Referenced tables come first, so that foreign keys hold. */
@@ -51,8 +53,7 @@ export async function checksumTable(client: pg.Client, { name, columns }: Table)
   return { name, rows: Number(rows[0]?.rows), checksum: rows[0]?.checksum ?? '' }
 }
 
-export const columnsOf = ({ name, columns }: Table): string =>
-  `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`
+export const columnsOf = ({ columns }: Table): string => columns.map(escapeIdentifier).join(', ')
 
 /** With these settings a row has the same text on every server. */
 export const plainTextSettings = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';

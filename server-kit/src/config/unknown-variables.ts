@@ -56,6 +56,8 @@ export function findUnknownVariables(env: Environment, namesOfSchema: readonly s
 function nearestOf(name: string, known: ReadonlySet<string>): string | undefined {
   const written = name.toUpperCase().replaceAll('-', '_')
   const [nearest] = [...known]
+    // the difference in length is the least distance; it spares most comparisons
+    .filter((it) => Math.abs(it.length - written.length) <= slipsAllowed(it))
     .map((it) => ({ it, distance: distanceBetween(written, it) }))
     .filter(({ it, distance }) => distance <= slipsAllowed(it))
     .sort((a, b) => a.distance - b.distance)

@@ -7,6 +7,7 @@ import { checkRoleTimeout, readRoleTimeout } from './check-role-timeout.ts'
 const database = await createTestDatabase({ empty: true })
 const role = `${database.name}_timed`
 const pool = new pg.Pool({ connectionString: database.directUrl, max: 1 })
+pool.on('error', () => undefined)
 await pool.query(`create role ${role} login password 'x'; alter role ${role} set statement_timeout = '60s'`)
 afterAll(async () => {
   await pool.query(`drop role ${role}`)
@@ -18,6 +19,7 @@ async function warningsOf(url: string): Promise<string> {
   const logs: string[] = []
   const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void logs.push(line) })
   const asked = new pg.Pool({ connectionString: url, max: 1 })
+  asked.on('error', () => undefined) // the database is dropped while its last connection closes
   await checkRoleTimeout(async () => (await asked.query(readRoleTimeout)).rows, logger)
   await asked.end()
   return logs.join()

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from '#logger.ts'
 import { cancelAndDiscard, isBusy } from './cancel-statement.ts'
+import { type Preparation, preparing } from './named-statements.ts'
 
 type Settings = {
   url: string
@@ -11,6 +12,8 @@ type Settings = {
   /** How long a caller waits for a connection, then 503. */
   maxWaitMs: number
   types?: pg.CustomTypesConfig
+  /** By default no statement has a name. */
+  preparation?: Preparation
 }
 
 /**
@@ -18,7 +21,7 @@ type Settings = {
  * lead through PgBouncer; transactions carry their own timeouts (transaction-timeouts.ts).
  */
 export function openPool(settings: Settings, logger: Logger): pg.Pool {
-  const { url, name, size, statementTimeoutMs, maxWaitMs, types } = settings
+  const { url, name, size, statementTimeoutMs, maxWaitMs, types, preparation = 'off' } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -29,6 +32,7 @@ export function openPool(settings: Settings, logger: Logger): pg.Pool {
     // for single statements, and for a server that vanished (power, network); a transaction ends a second earlier
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
+    ...(preparation !== 'off' && preparing(preparation)),
   })
   // without a listener, the error event of a lost connection ends the process
   pool.on('connect', (client) => client.on('error', (err) => logger.warn({ err }, 'database connection lost')))
