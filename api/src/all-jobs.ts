@@ -1,3 +1,4 @@
+import { applicationTallyJob } from '#application/tally.job.ts'
 import { auditJobs } from '#audit/audit.jobs.ts'
 import { endedAccessJob } from '#identity/ended-access.job.ts'
 import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
@@ -5,6 +6,7 @@ import { issuedPdfsJob } from '#issued-pdf/issued-pdf.job.ts'
 import { digestJob } from '#notification/digest.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { oldMailsJob } from '#platform/mail/outbox.job.ts'
+import { monthsJob } from '#platform/months/months.job.ts'
 import { rateLimitsJob } from '#platform/rate-limit/rate-limit.job.ts'
 import { absentTenantsJob, silentTenantsJob } from '#rental-file/archive/archive.jobs.ts'
 import { deliveriesJob } from '#rental-file/delivery/delivery.job.ts'
@@ -14,11 +16,19 @@ import { dormantAccountsJob } from '#retention/dormant-accounts.job.ts'
 import { followUpJob } from '#retention/follow-up.job.ts'
 import { inactiveOwnersJob } from '#retention/inactive-owners.job.ts'
 import { inactiveTenantsJob } from '#retention/inactive-tenants.job.ts'
-import { endedIntentsJob, expiredPendingEmailsJob, purgedApplicationsJob } from '#retention/purges.job.ts'
+import {
+  endedIntentsJob,
+  endedOwnerChangesJob,
+  expiredPendingEmailsJob,
+  purgedApplicationsJob,
+} from '#retention/purges.job.ts'
+import { statisticsJobs } from '#statistics/statistics.jobs.ts'
 import { releasedPartsJob } from '#verification/released-parts.job.ts'
 
 /** All scheduled jobs, in the order in which due ones run. */
 export const allJobs: readonly Job[] = [
+  monthsJob,
+  applicationTallyJob,
   rateLimitsJob,
   deliveriesJob,
   // before the links that it searches by are deleted
@@ -26,6 +36,7 @@ export const allJobs: readonly Job[] = [
   endedAccessJob,
   purgedApplicationsJob,
   endedIntentsJob,
+  endedOwnerChangesJob,
   accessEndingJob,
   digestJob,
   followUpJob,
@@ -40,4 +51,5 @@ export const allJobs: readonly Job[] = [
   oldMailsJob,
   expiredPendingEmailsJob,
   issuedPdfsJob,
+  ...statisticsJobs,
 ]

@@ -34,7 +34,12 @@ export type TenantAccount = Session & { profileId: ProfileId | undefined }
 export type Verifier = Session
 
 /** The caller with a token of the owner realm. */
-export type SignedIn = { ownerId: OwnerId; session: Session }
+export type SignedIn = {
+  ownerId: OwnerId
+  session: Session
+  /** Grows with each change that the owner's pages show; read before the answer. Undefined for a new account. */
+  changes?: string | undefined
+}
 
 /** Everything that the API needs from outside. Built in main.ts; tests build their own. */
 export type Deps = {

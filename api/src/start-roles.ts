@@ -9,11 +9,15 @@ import { startIdentity, startSecurityEvents } from '#identity/start-identity.ts'
 import { type Role, roles } from '#platform/config/environment.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
+import { measureMonths } from '#platform/months/measure-months.ts'
 import { startTokens } from '#platform/token/start-tokens.ts'
 
 type Start = (deps: Deps) => Worker
 
-const startAllJobs: Start = (deps) => startJobs(deps, allJobs)
+const startAllJobs: Start = (deps) => {
+  measureMonths(deps)
+  return startJobs(deps, allJobs)
+}
 
 /** What each role runs beside requests; app.ts mounts the routes of `web`. */
 const workersOf: Readonly<Record<Role, readonly Start[]>> = {

@@ -1,5 +1,6 @@
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { applicationTallyJob } from '#application/tally.job.ts'
 import { runIdentityTasks } from '#identity/identity-task.service.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
@@ -8,6 +9,7 @@ import { addRowsOfReaders, emptyTables } from './every-table.ts'
 import { startApi } from './harness.ts'
 import { startSmtpPeer } from './hostile-smtp-peer.ts'
 import { startIdentityProcess } from './identity-process.ts'
+import { runJob } from './jobs.ts'
 import { complete } from './properties.ts'
 import { pdf } from './sample-files.ts'
 import { withToken } from './tokens.ts'
@@ -232,6 +234,7 @@ describe.each(['owner', 'tenant'] as const)('after the deletion of the account o
     await call('DELETE', path, undefined, bearer)
     await runIdentityTasks(api.deps)
     await deliver()
+    await runJob(api.deps, applicationTallyJob)
     for (const trace of traces[who]) expect(await whereIs(trace), trace).toEqual([])
   })
 

@@ -7,6 +7,7 @@ type Databases = { api: { sql: Sql }; identity: { sql: Sql } }
 const excepted: Readonly<Record<string, string>> = {
   'api.document_copy': 'random names of bytes, while the copy command runs',
   'api.job_lease': 'a random number of a process',
+  'api.application_tally': 'numbers; what is deleted is counted down, and a job removes what is zero',
   'api.account_tombstone': 'written by the deletion',
   'api.audit_seal': 'hashes of entries under pseudonyms',
   'api.external_file': 'its system deletes the file',
@@ -17,6 +18,8 @@ const excepted: Readonly<Record<string, string>> = {
   'api.saved_phrase': 'a verifier, under a pseudonym',
   'api.session_cut_off': 'pseudonyms, for a day',
   'api.session_denied': 'written by signing out',
+  'api.statistic': 'nobody is in it',
+  'api.statistic_change': 'nobody is in it',
   'api.verification': 'nobody is in it',
   'api.webhook_delivery': 'nobody is in it',
   'identity.account_role': 'verifiers only',

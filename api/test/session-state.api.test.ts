@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { startVerifiers } from './verifiers.ts'
 
-const api = await startVerifiers({ DATABASE_POOL_SIZE: '1' })
+const api = await startVerifiers({ DATABASE_POOL_SIZE: '1', DATABASE_PREPARED_STATEMENTS: 'off' })
 
 /** What a pooler in transaction mode would hand on to the next client, or lose. PgBouncer sets application_name itself. */
 const stateOfSession = async () =>

@@ -110,7 +110,10 @@ describe('the applications to all properties', () => {
     ['?search=ed%20p&status=WAITING', ['Processed', 'Paused']],
     ['?search=nobody', []],
     // what makes no sense is ignored
-    ['?status=ARCHIVED&property=x&page=0', ['Begun', 'Declined', 'Processed', 'Verified', 'Paused', 'Ended']],
+    [
+      '?status=ARCHIVED&property=x&page=0&after=1_2026-12-12&before=x',
+      ['Begun', 'Declined', 'Processed', 'Verified', 'Paused', 'Ended'],
+    ],
     ['?page=2', []],
   ])('are filtered: %s', async (query, names) => {
     const list = await look(await newLandlordOfAll(), query)

@@ -5,69 +5,103 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
-import { type ApplicationFilter, matchesFilter } from './application-filter.repository.ts'
-import { isNew, rowStatusAt } from './row-status.repository.ts'
 
 /** Rows of a list, and how many of them are verified and open, ended, and new. */
 export type ApplicationCounts = { live: number; verified: number; ended: number; news: number }
 
 type CountValues = { ownerId: OwnerId; today: CalendarDate }
 
-/** For each property a range of one index: 50,000 applications take 25 ms, and other people's cost nothing. */
-const selectCounts = prepareQuery((db, { ownerId, today }: Placeholders<CountValues>) =>
-  db
-    .selectFrom('property')
-    .crossJoinLateral((property) =>
-      property
-        .selectFrom('application')
-        .whereRef('application.propertyId', '=', 'property.id')
-        .where('fileStatus', '<>', sql.lit('ARCHIVED' as const))
-        .where('purgedOn', '>', today)
-        .select(({ fn }) => [
-          fn.countAll<number>().as('live'),
-          fn
-            .countAll<number>()
-            .filterWhere(rowStatusAt(today), '=', sql.lit('VALIDATED' as const))
-            .as('verified'),
-          fn
-            .countAll<number>()
-            .filterWhere(rowStatusAt(today), '=', sql.lit('ENDED' as const))
-            .as('ended'),
-          fn.countAll<number>().filterWhere(isNew(today)).as('news'),
-        ])
-        .as('counts'),
-    )
-    .where('property.ownerId', '=', ownerId)
-    .where('live', '>', sql.lit(0))
-    .select(['property.id', 'live', 'verified', 'ended', 'news']),
-)
+const amounts = sql<number>`sum(amount)`
+/** Archived files are in no list. */
+export const isTallied = sql<boolean>`listed_as not in ('ARCHIVED', 'ARCHIVED UNSEEN')`
+
+/** Reads what triggers have counted (decision 220): at most a row a day and status, not a row for each application. */
+const selectCounts = prepareQuery((db, { ownerId, today }: Placeholders<CountValues>) => {
+  const isOpen = sql`access_ends_on >= ${today}`
+  return db
+    .selectFrom('applicationTally')
+    .where('ownerId', '=', ownerId)
+    .where('purgedOn', '>', today)
+    .where(isTallied)
+    .groupBy('propertyId')
+    .having(amounts, '>', sql.lit(0))
+    .select([
+      'propertyId as id',
+      amounts.as('live'),
+      sql<number>`coalesce(${amounts} filter (where ${isOpen} and listed_as in ('VALIDATED', 'VALIDATED UNSEEN')), 0)`.as(
+        'verified',
+      ),
+      sql<number>`coalesce(${amounts} filter (where not ${isOpen}), 0)`.as('ended'),
+      sql<number>`coalesce(${amounts} filter (where ${isOpen} and listed_as like '% UNSEEN'), 0)`.as('news'),
+    ])
+})
 
 export async function countOf(db: Db, ownerId: OwnerId, today: CalendarDate) {
   const rows = await selectCounts(db, { ownerId, today })
   return new Map(rows.map(({ id, ...counts }) => [id as PropertyId, counts satisfies ApplicationCounts]))
 }
 
-type StatusCount = { status: RowStatus; count: number; news: number }
+export type StatusCount = { status: RowStatus; count: number; news: number }
+type StatusValues = CountValues & { property: PropertyId | undefined }
 
-/** By status, of what a filter finds. */
-export const countByStatus = (
-  db: Db,
-  { ownerId, today, filter }: CountValues & { filter: ApplicationFilter },
-): Promise<StatusCount[]> =>
+/** By status, on one property or on all. */
+export const countByStatus = (db: Db, { ownerId, today, property }: StatusValues): Promise<StatusCount[]> =>
   db
-    .selectFrom('property')
-    .innerJoin('application', 'application.propertyId', 'property.id')
-    .where('property.ownerId', '=', ownerId)
-    .where(matchesFilter(filter, sql.val(today)))
-    .where('fileStatus', '<>', 'ARCHIVED')
+    .selectFrom('applicationTally')
+    .where('ownerId', '=', ownerId)
+    .$if(property !== undefined, (query) => query.where('propertyId', '=', property as PropertyId))
     .where('purgedOn', '>', today)
-    .select(({ fn }) => [
-      rowStatusAt(sql.val(today)).as('status'),
-      fn.countAll<number>().as('count'),
-      fn
-        .countAll<number>()
-        .filterWhere(isNew(sql.val(today)))
-        .as('news'),
+    .where(isTallied)
+    .select([
+      sql<RowStatus>`case when access_ends_on < ${today} then 'ENDED' else split_part(listed_as, ' ', 1) end`.as(
+        'status',
+      ),
+      amounts.as('count'),
+      sql<number>`coalesce(${amounts} filter (where access_ends_on >= ${today} and listed_as like '% UNSEEN'), 0)`.as(
+        'news',
+      ),
     ])
     .groupBy(sql.lit(1))
     .execute()
+
+export async function countOn(db: Db, values: CountValues & { property: PropertyId }): Promise<ApplicationCounts> {
+  const rows = await countByStatus(db, values)
+  const count = (isCounted: (status: RowStatus) => boolean) =>
+    rows.reduce((sum, row) => sum + (isCounted(row.status) ? row.count : 0), 0)
+  return {
+    live: count(() => true),
+    verified: count((status) => status === 'VALIDATED'),
+    ended: count((status) => status === 'ENDED'),
+    news: rows.reduce((sum, { news }) => sum + news, 0),
+  }
+}
+
+/** Sums up what triggers have added to the tally of some properties; says how many rows it read. */
+export async function sumUpTally(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    with fresh as (
+      select distinct owner_id, property_id, listed_as, access_ends_on, purged_on
+      from (select * from application_tally where is_change order by property_id limit ${limit}) as changed
+    ), taken as (
+      delete from application_tally
+      where owner_id = any(array(select owner_id from fresh)) and property_id = any(array(select property_id from fresh))
+        and (property_id, listed_as, access_ends_on, purged_on) in (
+          select property_id, listed_as, access_ends_on, purged_on from fresh)
+      returning *
+    ), summed as (
+      insert into application_tally
+      select owner_id, property_id, listed_as, access_ends_on, purged_on, sum(amount), false
+      from taken group by 1, 2, 3, 4, 5 having sum(amount) <> 0
+    )
+    select count(*) as read from taken where is_change`.execute(db)
+  return rows[0]?.read ?? 0
+}
+
+export const countUnsummed = async (db: Db): Promise<number> => {
+  const found = await db
+    .selectFrom('applicationTally')
+    .where('isChange', '=', sql.lit(true))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return found.count
+}

@@ -12,6 +12,7 @@ import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import { hasApplicationToken } from '#platform/token/token.repository.ts'
 import type { TokenLookup } from '#platform/token/token-columns.ts'
+import { isTallied } from './application-count.repository.ts'
 import { type ApplicationFilter, matchesFilter } from './application-filter.repository.ts'
 import { isNew } from './row-status.repository.ts'
 
@@ -36,7 +37,7 @@ export type ListedApplication = {
 }
 
 export type OwnerValues = { ownerId: OwnerId; today: CalendarDate }
-type ListValues = OwnerValues & { propertyId: PropertyId }
+type ListValues = OwnerValues & { propertyId: PropertyId; most: number }
 type OneValues = OwnerValues & { id: ApplicationId }
 
 /** The columns get their names in the database: renaming them here copies each row, 0.1 s for 50,000 of them. */
@@ -96,7 +97,7 @@ export type PlacedApplication = ListedApplication & {
   chargesCost: number | null
 }
 
-export const selectPlaced = (db: Db, values: Placeholders<OwnerValues>) =>
+const selectPlaced = (db: Db, values: Placeholders<OwnerValues>) =>
   selectListed(db, values).select((row) => [
     row.ref('property.id').as<'propertyId'>(sql.raw('"propertyId"')),
     row.ref('property.name').as<'propertyName'>(sql.raw('"propertyName"')),
@@ -104,9 +105,15 @@ export const selectPlaced = (db: Db, values: Placeholders<OwnerValues>) =>
     row.ref('chargesCents').as<'chargesCost'>(sql.raw('"chargesCost"')),
   ])
 
-const selectList = prepareQuery((db, values: Placeholders<ListValues>) =>
+/** PostgreSQL reads this condition first, and no application if it is false. */
+const isShort = ({ ownerId, propertyId, today, most }: Placeholders<ListValues>) => sql<boolean>`(
+  select coalesce(sum(amount), 0) from application_tally where owner_id = ${ownerId} and property_id = ${propertyId}
+    and purged_on > ${today} and ${isTallied}) <= ${most}`
+
+const selectWhole = prepareQuery((db, values: Placeholders<ListValues>) =>
   selectListed(db, values)
     .where('property.id', '=', values.propertyId)
+    .where(isShort(values))
     .orderBy('application.createdAt', 'desc')
     .orderBy('application.id'),
 )
@@ -120,15 +127,23 @@ const selectOne = prepareQuery((db, values: Placeholders<OneValues>) =>
     ]),
 )
 
-export async function listOf(
-  db: Db,
-  ownerId: OwnerId,
-  propertyId: PropertyId,
-  today: CalendarDate,
-): Promise<ListedApplication[]> {
-  const rows = (await selectList(db.withoutPlugins(), { ownerId, propertyId, today })) as ListedApplication[]
+/** All applications on a property, latest first; none if there are more than `most`. */
+export async function listWhole(db: Db, values: ListValues): Promise<ListedApplication[]> {
+  const rows = (await selectWhole(db.withoutPlugins(), values)) as ListedApplication[]
   for (const row of rows) readAmounts(row)
   return rows
+}
+
+const selectPlacesByIds = prepareQuery((db, values: Placeholders<OwnerValues & { ids: readonly ApplicationId[] }>) =>
+  selectPlaced(db, values).where(sql<boolean>`application.id = any(${values.ids})`),
+)
+
+/** In the order of the ids; without those that have gone meanwhile. */
+export async function listByIds(db: Db, values: OwnerValues & { ids: readonly ApplicationId[] }) {
+  const rows = (await selectPlacesByIds(db.withoutPlugins(), values)) as unknown as PlacedApplication[]
+  for (const row of rows) readPlaced(row)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return values.ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The applications of an owner that a filter finds: property by property, oldest first, as `readProperties`. */
@@ -160,7 +175,7 @@ export async function findOne(db: Db, values: OneValues): Promise<FoundApplicati
 }
 
 /** In place: copying 50,000 rows would cost as much as reading them. */
-export function readPlaced(row: PlacedApplication) {
+function readPlaced(row: PlacedApplication) {
   readAmounts(row)
   row.rentCost = money.fromColumn(row.rentCost)
   row.chargesCost = money.fromColumn(row.chargesCost)

@@ -3,11 +3,18 @@ import { applicationListContract } from '@bailclair/domain/application/applicati
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
+import { versionOfOwner } from '#platform/poll-version.ts'
 import { listAllApplications, markApplicationsSeen } from './all-applications.service.ts'
 import { removeApplication } from './remove-application.service.ts'
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, applicationContract.remove, ({ params, ...caller }) => removeApplication(deps, caller, params.id))
-  mount(app, deps, applicationListContract.list, ({ query, ...caller }) => listAllApplications(deps, caller, query))
+  mount(
+    app,
+    deps,
+    applicationListContract.list,
+    ({ query, ...caller }) => listAllApplications(deps, caller, query),
+    (caller) => versionOfOwner(deps, caller),
+  )
   mount(app, deps, applicationListContract.seen, ({ body, ...caller }) => markApplicationsSeen(deps, caller, body.ids))
 }

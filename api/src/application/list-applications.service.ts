@@ -1,3 +1,4 @@
+import { firstOfMany, mostInWhole } from '@bailclair/domain/application/application-list.contract.ts'
 import type { ApplicationId, ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import type { FileToken } from '@bailclair/domain/complete-file/file-token.schema.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
@@ -5,26 +6,43 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import { findVisibleFile } from '@bailclair/domain/rental-file/visible-file.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, OwnerId } from '#deps.ts'
-import { mapInSlices } from '#platform/long-work.ts'
+import type { Db } from '#platform/database/db.ts'
 import { lookUp, openStoredToken } from '#platform/token/token-columns.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
-import { type ApplicationCounts, countOf } from './application-count.repository.ts'
+import { type ApplicationCounts, countOf, countOn } from './application-count.repository.ts'
 import type { ApplicationFilter } from './application-filter.repository.ts'
-import { findIdByToken, findOne, type ListedApplication, listOf, readAll } from './application-list.repository.ts'
+import {
+  findIdByToken,
+  findOne,
+  type ListedApplication,
+  listByIds,
+  listWhole,
+  type OwnerValues,
+  readAll,
+} from './application-list.repository.ts'
+import { listPlaces } from './application-page.repository.ts'
 
 export type { ApplicationCounts } from './application-count.repository.ts'
 export type { ApplicationFilter } from './application-filter.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tokens'>
 
-/** The applications on an owner's property, latest first, as the owner may see them today. */
-export async function listApplications(
-  { db, clock, tokens }: Needs,
-  ownerId: OwnerId,
-  propertyId: PropertyId,
-): Promise<ApplicationRow[]> {
-  const listed = await listOf(db, ownerId, propertyId, todayInParis(clock()))
-  return (await mapInSlices(listed, (application) => toRow(tokens, application))).filter((row) => row !== undefined)
+/**
+ * The applications on an owner's property, latest first, as the owner may see them today, and how many there are. Of more
+ * than a screen can sort and filter, the first of the list that is paged.
+ */
+export async function listApplications({ db, clock, tokens }: Needs, ownerId: OwnerId, property: PropertyId) {
+  const today = todayInParis(clock())
+  const whole = await listWhole(db, { ownerId, today, propertyId: property, most: mostInWhole })
+  // nothing is listed of too many
+  const counts = whole.length === 0 ? await countOn(db, { ownerId, property, today }) : undefined
+  const listed = counts && counts.live > 0 ? await listFirst(db, { ownerId, property, today }) : whole
+  return { counts, rows: listed.map((application) => toRow(tokens, application)).filter((row) => row !== undefined) }
+}
+
+async function listFirst(db: Db, { ownerId, property, today }: OwnerValues & { property: PropertyId }) {
+  const places = await listPlaces(db, { ownerId, today, filter: { property }, limit: firstOfMany })
+  return listByIds(db, { ownerId, today, ids: places.map(({ id }) => id) })
 }
 
 /**

@@ -65,17 +65,46 @@ export async function listSeenEntries(db: Db, { account, objects }: Reader, { be
   return rows
 }
 
+/** Months that are past as a whole, by the clock of the database. */
+export async function countPastMonths(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from past_audit_months()`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Database functions, because the API's own role may only insert and read. */
+export async function dropPastMonth(db: Db): Promise<number> {
+  const { rows } = await sql<{ dropped: string | null }>`select drop_past_audit_month() as dropped`.execute(db)
+  return rows[0]?.dropped ? 1 : 0
+}
+
+/** Entries from before there were months, and of missing ones. */
 export async function countExpiredEntries(db: Db, until: Date): Promise<number> {
   const { count } = await db
     .selectFrom('auditEntry')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('occurredAt', '<=', until)
+    .where(sql<boolean>`tableoid::regclass::text ~ '_(default|until_[0-9_]+)$'`)
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** A database function, because the API's own role may only insert and read. */
 export async function deleteExpiredEntries(db: Db, until: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_audit_entries(${until}, ${limit}) as gone`.execute(db)
   return rows[0]?.gone ?? 0
+}
+
+/** Seals whose entries are gone, but for the last one. */
+export async function deleteSealsOfGoneEntries(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_audit_seals(${limit}) as gone`.execute(db)
+  return rows[0]?.gone ?? 0
+}
+
+export async function countSealsOfGoneEntries(db: Db, until: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select greatest(count(*) - 1, 0) as count from audit_seal
+    where occurred_at <= ${until} and position < (
+      select position from audit_seal where exists (
+        select from audit_entry where id = entry_id and audit_entry.occurred_at = audit_seal.occurred_at)
+      order by position limit 1)`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -33,7 +33,7 @@ describe('the audit log', () => {
     'truncate audit_entry',
   ])('is append-only: %s', async (statement) => {
     const before = await entries()
-    await expect(sql(statement)).rejects.toThrow('audit_entry is append-only')
+    await expect(sql(statement)).rejects.toThrow(/audit_entry\w* is append-only/)
     expect(await entries()).toEqual(before)
   })
 
@@ -77,13 +77,18 @@ describe('the retention of the audit log', () => {
     await add(old, 'GONE_B')
     await add(new Date(old.getTime() + 1), 'KEPT')
     const at = { ...deps, clock: () => now }
-    expect(await job?.dryRun(at)).toEqual({ entries: 2 })
+    expect(await job?.dryRun(at)).toEqual({ months: 0, entries: 2, seals: 0 })
     expect(await left()).toEqual(['GONE_A', 'GONE_B', 'KEPT'])
-    expect(await job?.run(at, new AbortController().signal)).toEqual({ counts: { entries: 2 }, isComplete: true })
+    expect(await job?.run(at, new AbortController().signal)).toMatchObject({
+      counts: { months: 0, entries: 2 },
+      isComplete: true,
+    })
     expect(await left()).toEqual(['KEPT'])
   })
 
   it('refuses to delete younger entries, also through the function', async () => {
+    await add(new Date(now.getTime() - 60 * 86_400_000), 'KEPT_TOO')
     await expect(sql('select forget_audit_entries(now(), 1000)')).rejects.toThrow('append-only')
+    expect(await left()).toEqual(['KEPT', 'KEPT_TOO'])
   })
 })

@@ -90,7 +90,7 @@ describe('the chain of the audit log', () => {
     await tamper(
       `update audit_entry set action = 'LINK_RESUMED' where id = 3`,
       'truncate audit_seal',
-      'insert into audit_unsealed select id from audit_entry',
+      'insert into audit_unsealed select id, occurred_at from audit_entry',
     )
     expect((await check()).exitCode).toBe(0)
     const { text, exitCode } = await check(head)
@@ -108,7 +108,7 @@ describe('the chain of the audit log', () => {
     await tamper(
       `update audit_entry set occurred_at = now() - interval '13 months' where id <= 3`,
       'truncate audit_seal',
-      'insert into audit_unsealed select id from audit_entry',
+      'insert into audit_unsealed select id, occurred_at from audit_entry',
     )
     const head = await headOf()
     await auditJobs[0]?.run(at, new AbortController().signal)

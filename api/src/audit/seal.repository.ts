@@ -32,13 +32,17 @@ export type SealRow = {
 export async function listSeals(tx: Db, after: number, limit: number): Promise<SealRow[]> {
   await sql`set local timezone = 'UTC'`.execute(tx)
   await sql`set local bytea_output = 'hex'`.execute(tx)
+  // by the range of ids: a lookup of each id would search every month
   const { rows } = await sql<SealRow>`
-    select seal.position, seal.entry_id, seal.occurred_at, seal.digest, seal.previous, seal.hash,
-      (extract(epoch from seal.occurred_at) * 1000000)::bigint::text as micros,
+    with page as materialized (
+      select * from audit_seal where position > ${after} order by position limit ${limit}
+    )
+    select page.position, page.entry_id, page.occurred_at, page.digest, page.previous, page.hash,
+      (extract(epoch from page.occurred_at) * 1000000)::bigint::text as micros,
       jsonb_strip_nulls(to_jsonb(audit_entry))::text as entry
-    from audit_seal as seal left join audit_entry on audit_entry.id = seal.entry_id
-    where seal.position > ${after}
-    order by seal.position limit ${limit}`.execute(tx)
+    from page left join audit_entry on audit_entry.id = page.entry_id
+      and audit_entry.id between (select min(entry_id) from page) and (select max(entry_id) from page)
+    order by page.position`.execute(tx)
   return rows
 }
 

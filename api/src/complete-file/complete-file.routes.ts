@@ -8,6 +8,7 @@ import type { Deps } from '#deps.ts'
 import { createSlots } from '#platform/account-slots.ts'
 import { mount } from '#platform/http/mount.ts'
 import { consumeRateLimit, type RateLimitKey } from '#platform/rate-limit/consume-rate-limit.ts'
+import { versionOfFile } from './file-version.service.ts'
 import { giveDocument, givePdf, type Needs } from './give-pdf.service.ts'
 import { grantByLink, grantToOwner, redeemTicket } from './grant-download.service.ts'
 import { openOwnFile } from './own-file.service.ts'
@@ -44,10 +45,16 @@ export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
 type Count = (key: RateLimitKey) => Promise<void>
 
 function ownerRoutes(app: FastifyInstance, deps: Deps, count: Count) {
-  mount(app, deps, completeFileContract.open, async ({ params, ...caller }) => {
-    await count({ account: caller.ownerId })
-    return readApplication(deps, caller, params.id)
-  })
+  mount(
+    app,
+    deps,
+    completeFileContract.open,
+    async ({ params, ...caller }) => {
+      await count({ account: caller.ownerId })
+      return readApplication(deps, caller, params.id)
+    },
+    ({ params, ...caller }) => versionOfFile(deps, caller, params.id),
+  )
   mount(app, deps, completeFileContract.find, async ({ params, ownerId }) => {
     await count({ account: ownerId })
     return { id: await getApplicationId(deps, ownerId, params.token) }

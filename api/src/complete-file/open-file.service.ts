@@ -14,6 +14,9 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 const hourMs = 3_600_000
 
+/** Visits are recorded once an hour. */
+export const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / hourMs) * hourMs)
+
 export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicationId: string; ownerId: string }
 
 /**
@@ -22,9 +25,8 @@ export type Opened = { file: CompleteFile; rentalFileId: RentalFileId; applicati
  */
 export async function findFile(deps: Needs, reader: Reader, kind: FileVisitKind): Promise<Opened | undefined> {
   const now = deps.clock()
-  const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs)
   const file = await deps.db.transaction().execute(async (tx) => {
-    const visit = await recordVisit(tx, reader, { kind, hour, visitedAt: now })
+    const visit = await recordVisit(tx, reader, { kind, hour: hourOf(now), visitedAt: now })
     const opened = visit && (await findOpenFile(tx, reader, now))
     if (opened && visit.isFirst && kind !== 'DOCUMENT') await recordView(deps, tx, reader, opened.rentalFileId)
     return opened

@@ -5,6 +5,7 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 
 /** Locks an application whose file the owner may show to others now: open, and with documents of our own. */
 export const lockShowable = (tx: Db, ownerId: OwnerId, id: ApplicationId, now: Date) =>
@@ -68,3 +69,16 @@ export const findOpenLink = (db: Db, tokenHashes: readonly Buffer[], now: Date) 
       'owner.lastName as ownerLastName',
     ])
     .executeTakeFirst()
+
+export async function countOpenLinks(db: Db, id: ApplicationId, now: Date): Promise<number> {
+  const [row] = await selectOpenLinks(db, { id, now })
+  return row?.count ?? 0
+}
+
+const selectOpenLinks = prepareQuery((db, { id, now }: Placeholders<{ id: ApplicationId; now: Date }>) =>
+  db
+    .selectFrom('viewingLink')
+    .where('applicationId', '=', id)
+    .where('expiresAt', '>', now)
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)

@@ -9,14 +9,15 @@ import type { DocumentHolder, DocumentScope } from './document-scope.ts'
 import type { WrappedKey } from './keyring.ts'
 import type { StoreKey } from './store-port.ts'
 
+/** Arrays, because PostgreSQL uses no index for an `or` of subqueries: it would read every document there is. */
 const within = (scope: DocumentScope) => {
   if ('guarantorId' in scope) return sql<SqlBool>`document.guarantor_id = ${scope.guarantorId}`
   if ('tenantId' in scope)
     return sql<SqlBool>`(document.tenant_id = ${scope.tenantId}
-      or document.guarantor_id in (select id from guarantor where tenant_id = ${scope.tenantId}))`
+      or document.guarantor_id = any(array(select id from guarantor where tenant_id = ${scope.tenantId})))`
   const tenants = sql`select id from tenant where rental_file_id = ${scope.rentalFileId}`
-  return sql<SqlBool>`(document.tenant_id in (${tenants})
-    or document.guarantor_id in (select id from guarantor where tenant_id in (${tenants})))`
+  return sql<SqlBool>`(document.tenant_id = any(array(${tenants}))
+    or document.guarantor_id = any(array(select id from guarantor where tenant_id in (${tenants}))))`
 }
 
 /** Oldest first. */
@@ -162,22 +163,13 @@ export async function updateWrappedKeys(
     where document.id = given.id`.execute(tx)
 }
 
-/** Documents that are counted one by one, on each side of the current key in the index. */
-export const mostCounted = 100_000
-
 /**
- * Documents whose key is not wrapped by the current key: exact below the limit, the planner's estimate above. With the
- * order the index is read even while old statistics promise many rows; else all documents would be.
+ * Whether the key of a document is not wrapped by the current key. With the order the index is read even while old
+ * statistics promise many rows; else all documents would be.
  */
-export async function countWrappedOtherwise(db: Db, keyId: string, limit = mostCounted): Promise<number> {
-  const { rows: counts } = await sql<{ documents: number }>`select count(*) as documents from (
-    (select from document where key_id < ${keyId} order by key_id limit ${limit}) union all
-    (select from document where key_id > ${keyId} order by key_id limit ${limit})) as counted`.execute(db)
-  const counted = counts[0]?.documents ?? 0
-  if (counted < limit) return counted
-  const { rows } = await sql<
-    Record<string, string>
-  >`explain select from document where key_id < ${keyId} or key_id > ${keyId}`.execute(db)
-  const estimate = Number(/ rows=(\d+) /.exec(Object.values(rows[0] ?? {}).join())?.[1] ?? 0)
-  return Math.max(limit, estimate)
+export async function isAnyWrappedOtherwise(db: Db, keyId: string): Promise<boolean> {
+  const { rows } = await sql<{ isAny: boolean }>`select
+    exists (select from document where key_id < ${keyId} order by key_id limit 1)
+    or exists (select from document where key_id > ${keyId} order by key_id limit 1) as is_any`.execute(db)
+  return rows[0]?.isAny ?? false
 }

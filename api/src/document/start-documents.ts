@@ -2,7 +2,7 @@ import { measureRows } from '@bailclair/server-kit/metrics/measure-rows.ts'
 import { repeat, type Worker } from '@bailclair/server-kit/worker.ts'
 import { Counter } from 'prom-client'
 import type { Deps } from '#deps.ts'
-import { countWrappedOtherwise, mostCounted } from './document.repository.ts'
+import { isAnyWrappedOtherwise } from './document.repository.ts'
 import { countOverdueErasures } from './document-erasure.repository.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
 import { settleErasures } from './settle-erasures.service.ts'
@@ -45,11 +45,11 @@ function measure({ db, documents, metrics, logger }: Needs) {
       read: ({ overdue }) => overdue,
     },
   ])
-  measureRows(outside, () => countWrappedOtherwise(db, documents.keyring.currentId), [
+  measureRows(outside, () => isAnyWrappedOtherwise(db, documents.keyring.currentId), [
     {
       name: 'documents_under_retired_key',
-      help: `Documents not encrypted under DOCUMENT_KEY yet, an estimate above ${mostCounted}; at 0 the retired keys can be forgotten`,
-      read: (documents) => documents,
+      help: '1 while documents are not encrypted under DOCUMENT_KEY yet; at 0 the retired keys can be forgotten',
+      read: Number,
     },
   ])
 }

@@ -3,10 +3,17 @@ import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
+import { versionOfAccesses } from './access-version.service.ts'
 import { allowApplyingAgain, changeAccess, listFileAccesses, withdrawAccess } from './file-access.service.ts'
 
 export function fileAccessRoutes(app: FastifyInstance, deps: Deps) {
-  mount(app, deps, fileAccessContract.list, ({ tenantAccount }) => listFileAccesses(deps, tenantAccount))
+  mount(
+    app,
+    deps,
+    fileAccessContract.list,
+    ({ tenantAccount }) => listFileAccesses(deps, tenantAccount),
+    ({ tenantAccount }) => versionOfAccesses(deps, tenantAccount),
+  )
 
   mount(app, deps, fileAccessContract.change, ({ tenantAccount, params, body, headers }) =>
     changeAccess(deps, tenantAccount, {

@@ -19,7 +19,7 @@ export type Claim = {
  * refuse for the same reasons; only the table of people differs.
  */
 export const prepareCallerQuery = (people: 'owner' | 'tenantProfile') =>
-  prepareQuery<Claim, { id: string | null; isRefused: boolean }>((db, claim) =>
+  prepareQuery<Claim, { id: string | null; isRefused: boolean; changes: string | null }>((db, claim) =>
     db
       .selectFrom(sql`(values (1))`.as('call'))
       // both tables have the columns that are read here
@@ -28,6 +28,12 @@ export const prepareCallerQuery = (people: 'owner' | 'tenantProfile') =>
       )
       .select((row) => [
         'person.id',
+        // for conditional requests (decision 219)
+        people === 'owner'
+          ? sql<string>`(select coalesce(sum(changes), 0)::text from owner_change where owner_id = person.id)`.as(
+              'changes',
+            )
+          : sql<null>`null`.as('changes'),
         row
           .or([
             row.fn.coalesce(row('person.sessionsNotBefore', '>', claim.startedAt), sql.lit(false)),

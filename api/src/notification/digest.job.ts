@@ -14,8 +14,8 @@ export const digestJob = defineSweep({
   name: 'daily-digest',
   schedule: { dailyAt: '08:00' },
   list: async ({ db, clock }, page) => {
-    const ids = await listOwnersWithNews(db, todayInParis(clock()), page)
-    return ids.map((id) => ({ id, step: 'digest' }))
+    const owners = await listOwnersWithNews(db, todayInParis(clock()), page)
+    return owners.map((owner) => ({ ...owner, step: 'digest' }))
   },
   settle: ({ clock }, tx, { id }) => writeDigest(tx, id, todayInParis(clock())),
 })

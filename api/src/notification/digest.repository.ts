@@ -5,23 +5,25 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
 import type { News } from './notification.repository.ts'
 
-/** Owners with waiting news and no digest today, ordered by id, after the given one. */
-export async function listOwnersWithNews(db: Db, today: CalendarDate, page: { after: string; limit: number }) {
-  const rows = await db
+/** Owners with waiting news and no digest today: one for each news, in the order of the news. */
+export const listOwnersWithNews = (
+  db: Db,
+  today: CalendarDate,
+  { after, limit }: Page,
+): Promise<{ id: OwnerId; at: string }[]> =>
+  db
     .selectFrom('notification')
     .innerJoin('property', 'property.id', 'notification.propertyId')
     .innerJoin('owner', 'owner.id', 'property.ownerId')
-    .select('owner.id')
-    .distinct()
+    .select([sql<OwnerId>`owner.id`.as('id'), sql<string>`notification.id::text`.as('at')])
     .where(sql<boolean>`last_digest_on is distinct from ${today}::date`)
-    .where('owner.id', '>', page.after)
-    .orderBy('owner.id')
-    .limit(page.limit)
+    .where('notification.id', '>', Number(after.at) || 0)
+    .orderBy('notification.id')
+    .limit(limit)
     .execute()
-  return rows.map(({ id }) => id as OwnerId)
-}
 
 /** Undefined when today's digest is already written or the owner is deleted. */
 export const lockReader = (

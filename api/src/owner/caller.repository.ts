@@ -2,7 +2,7 @@ import type { OwnerId } from '#deps.ts'
 import { type Claim, prepareCallerQuery } from '#identity/caller-query.ts'
 import type { Db } from '#platform/database/db.ts'
 
-export type Caller = { id: OwnerId | null; isRefused: boolean }
+export type Caller = { id: OwnerId | null; isRefused: boolean; changes: string }
 
 const selectCaller = prepareCallerQuery('owner')
 

@@ -19,14 +19,14 @@ export function createOwnerVerifier(
 
 /** Finds the owner of the session. The first call of an account creates the owner, whichever call it is. */
 async function identifyOwner(deps: Needs, session: Session): Promise<SignedIn> {
-  const ownerId = (await findOwnerId(deps, session)) ?? (await createOwner(deps, session))
-  return { ownerId, session }
+  const { id, changes } = await findOwner(deps, session)
+  return id ? { ownerId: id, session, changes } : { ownerId: await createOwner(deps, session), session }
 }
 
-async function findOwnerId({ db, clock, config }: Needs, session: Session): Promise<OwnerId | null> {
-  const { id, isRefused } = await findCaller(db, claimOf({ clock, config }, session))
+async function findOwner({ db, clock, config }: Needs, session: Session) {
+  const { id, isRefused, changes } = await findCaller(db, claimOf({ clock, config }, session))
   if (isRefused) throw new AppError('NotSignedIn')
-  return id
+  return { id, changes }
 }
 
 async function createOwner(deps: Needs, session: Session): Promise<OwnerId> {
@@ -41,7 +41,7 @@ async function createOwner(deps: Needs, session: Session): Promise<OwnerId> {
     // until the profile call tells the language of the pages
     language: defaultLanguage,
   })
-  const ownerId = id ?? (await findOwnerId(deps, session))
+  const ownerId = id ?? (await findOwner(deps, session)).id
   if (!ownerId) throw new AppError('NotSignedIn')
   return ownerId
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { EmailTable } from '#identity/email-table.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
 import { languageOnceKnown } from '#platform/first-language.ts'
 
 const columns = [
@@ -29,8 +30,11 @@ export type OwnerRow = {
   hasAcquisition: boolean
 }
 
-export const findOwner = (db: Db, id: OwnerId): Promise<OwnerRow | undefined> =>
-  db.selectFrom('owner').select(columns).where('id', '=', id).executeTakeFirst()
+const selectOwner = prepareQuery((db, { id }: Placeholders<{ id: OwnerId }>) =>
+  db.selectFrom('owner').select(columns).where('id', '=', id),
+)
+export const findOwner = async (db: Db, id: OwnerId): Promise<OwnerRow | undefined> =>
+  (await selectOwner(db, { id }))[0]
 
 export const findAccount = (db: Db, id: OwnerId): Promise<{ issuer: string; subject: string } | undefined> =>
   db.selectFrom('owner').select(['issuer', 'subject']).where('id', '=', id).executeTakeFirst()

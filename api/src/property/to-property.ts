@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { countRows, rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import { certificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
@@ -22,15 +23,16 @@ export async function* readSummaries(deps: Needs, ownerId: OwnerId) {
 
 /** The answer of every call that answers a Property. */
 export async function toProperty(deps: Needs, ownerId: OwnerId, property: StoredProperty) {
-  const applications = await listApplications(deps, ownerId, property.id)
+  const { rows, counts } = await listApplications(deps, ownerId, property.id)
   const today = todayInParis(deps.clock())
-  const counts = {
-    live: applications.length,
-    ...countRows(applications.map((row) => rowStatus(row, today)).filter((status) => status !== undefined)),
-    news: applications.filter((row) => row.isNew).length,
-  }
-  return { ...toSummary(deps, property, counts, today), propertiesApartmentSharing: applications }
+  return { ...toSummary(deps, property, counts ?? countListed(rows, today), today), propertiesApartmentSharing: rows }
 }
+
+const countListed = (rows: readonly ApplicationRow[], today: CalendarDate): ApplicationCounts => ({
+  live: rows.length,
+  ...countRows(rows.map((row) => rowStatus(row, today)).filter((status) => status !== undefined)),
+  news: rows.filter((row) => row.isNew).length,
+})
 export type PropertyAnswer = Awaited<ReturnType<typeof toProperty>>
 
 function toSummary(

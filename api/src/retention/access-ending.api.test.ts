@@ -17,7 +17,10 @@ describe('an access about to end', async () => {
   const bo = await newApplicant({ firstName: 'Bo', lastName: 'Martin' })
   const unverified = await newApplicant({ status: 'TO_PROCESS' })
   await subscribe(nora.property.token, ana.token)
-  for (const { token } of [ana, bo, unverified]) await subscribe(loft.token, token)
+  for (const { token } of [ana, bo, unverified]) {
+    passSeconds(1)
+    await subscribe(loft.token, token)
+  }
 
   it('is announced to the owner once, a week before its last day, in one mail', async () => {
     // applied on 12 November: access until 12 December

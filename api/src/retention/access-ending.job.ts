@@ -15,7 +15,7 @@ export const accessEndingJob = defineSweep({
   schedule: { dailyAt: '07:30' },
   list: async ({ db, clock }, page) => {
     const owners = await listOwnersToNotify(db, accessEndingDates(todayInParis(clock())), page)
-    return owners.map(({ id }) => ({ id, step: 'told' }))
+    return owners.map((owner) => ({ ...owner, step: 'told' }))
   },
   settle: async ({ clock }, tx, { id }) => {
     const accesses = await claimEndingAccesses(tx, accessEndingDates(todayInParis(clock())), id)

@@ -27,14 +27,24 @@ const endingAccesses = (db: Db, { from, to }: Dates) =>
     .where('pausedAt', 'is', null)
     .where(sql<boolean>`end_told_for is distinct from access_ends_on`)
 
-export const listOwnersToNotify = (db: Db, dates: Dates, { after, limit }: Page): Promise<{ id: OwnerId }[]> =>
+/** One for each access, by day and id of the access. */
+export const listOwnersToNotify = (
+  db: Db,
+  dates: Dates,
+  { after, limit }: Page,
+): Promise<{ id: OwnerId; at: string }[]> =>
   endingAccesses(db, dates)
-    .select(sql<OwnerId>`owner_id`.as('id'))
-    .distinct()
-    .where('ownerId', '>', after)
-    .orderBy('ownerId')
+    .select([sql<OwnerId>`owner_id`.as('id'), sql<string>`access_ends_on || ' ' || application.id`.as('at')])
+    .where(sql<boolean>`(access_ends_on, application.id) > ${placeOf(after.at)}`)
+    .orderBy('accessEndsOn')
+    .orderBy('application.id')
     .limit(limit)
     .execute()
+
+function placeOf(at: string) {
+  const [day, id = '00000000-0000-0000-0000-000000000000'] = at.split(' ')
+  return sql`(${day}::date, ${id}::uuid)`
+}
 
 /** Locks an owner's ending accesses and marks them as announced, so that a parallel run finds none. */
 export async function claimEndingAccesses(tx: Db, dates: Dates, ownerId: OwnerId): Promise<EndingAccess[]> {

@@ -11,7 +11,7 @@ export const archivedFilesJob = defineSweep({
   schedule: { dailyAt: '02:30' },
   list: async ({ db, clock }, page) => {
     const files = await listArchivedFiles(db, archiveCutoff(todayInParis(clock())), page)
-    return files.map(({ id }) => ({ id, step: 'deleted' }))
+    return files.map((file) => ({ ...file, step: 'deleted' }))
   },
   settle: async (deps, tx, { id }) => {
     if (!(await lockArchivedFile(tx, archiveCutoff(todayInParis(deps.clock())), id))) return false

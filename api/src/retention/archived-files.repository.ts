@@ -11,7 +11,7 @@ import type { Page } from '#platform/jobs/define-sweep.ts'
 const archived = (db: Db, until: CalendarDate) =>
   db
     .selectFrom('rentalFile')
-    .select(sql<RentalFileId>`id`.as('id'))
+    .select([sql<RentalFileId>`id`.as('id'), sql<string>`last_update_at::text`.as('at')])
     .where('status', '=', 'ARCHIVED')
     .where('lastUpdateAt', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'Europe/Paris'`)
 
@@ -19,7 +19,13 @@ export const listArchivedFiles = (
   db: Db,
   until: CalendarDate,
   { after, limit }: Page,
-): Promise<{ id: RentalFileId }[]> => archived(db, until).where('id', '>', after).orderBy('id').limit(limit).execute()
+): Promise<{ id: RentalFileId; at: string }[]> =>
+  archived(db, until)
+    .where(sql<boolean>`(last_update_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
+    .orderBy('lastUpdateAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export async function lockArchivedFile(tx: Db, until: CalendarDate, id: RentalFileId): Promise<boolean> {
   const file = await archived(tx, until).where('id', '=', id).forUpdate().executeTakeFirst()

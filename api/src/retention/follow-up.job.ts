@@ -11,7 +11,7 @@ export const followUpJob = defineSweep({
   schedule: { dailyAt: '09:00' },
   list: async ({ db, clock }, page) => {
     const properties = await listToFollowUp(db, followUpDates(todayInParis(clock())), page)
-    return properties.map(({ id }) => ({ id, step: 'asked' }))
+    return properties.map(({ id, at }) => ({ id, at, step: 'asked' }))
   },
   settle: async ({ clock }, tx, { id }) => {
     const today = todayInParis(clock())

@@ -4,7 +4,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 
-export type ValidatedProperty = { id: string; ownerId: OwnerId; name: string | null }
+export type ValidatedProperty = { id: string; at: string; ownerId: OwnerId; name: string | null }
 type Dates = { from: CalendarDate; to: CalendarDate }
 
 const beginning = (day: CalendarDate) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Paris'`
@@ -14,14 +14,19 @@ const end = (day: CalendarDate) => sql<Date>`(${day}::date + 1)::timestamp at ti
 const dueFollowUps = (db: Db, { from, to }: Dates) =>
   db
     .selectFrom('property')
-    .select(['id', sql<OwnerId>`owner_id`.as('ownerId'), 'name'])
+    .select(['id', sql<string>`first_validated_at::text`.as('at'), sql<OwnerId>`owner_id`.as('ownerId'), 'name'])
     .where('firstValidatedAt', '>=', beginning(from))
     .where('firstValidatedAt', '<', end(to))
     .where('followedUpOn', 'is', null)
-    .where('validated', '=', true)
+    .where(sql<boolean>`validated`)
 
 export const listToFollowUp = (db: Db, dates: Dates, { after, limit }: Page): Promise<ValidatedProperty[]> =>
-  dueFollowUps(db, dates).where('id', '>', after).orderBy('id').limit(limit).execute()
+  dueFollowUps(db, dates)
+    .where(sql<boolean>`(first_validated_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
+    .orderBy('firstValidatedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 /** Undefined when the follow-up is no longer due. */
 export const lockFollowUp = (tx: Db, dates: Dates, id: string): Promise<ValidatedProperty | undefined> =>

@@ -19,7 +19,11 @@ export const inactiveOwnersJob = defineSweep({
   list: async ({ db, clock }, page) => {
     const today = todayInParis(clock())
     const owners = await listInactiveOwners(db, inactivityCutoff(today), page)
-    return owners.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
+    return owners.map(({ id, ...inactivity }) => ({
+      id,
+      at: inactivity.lastSignInOn,
+      step: findInactivityStep(inactivity, today),
+    }))
   },
   settle: async (deps, tx, { id }) => {
     const person = await lockInactiveOwner(tx, id)

@@ -20,7 +20,11 @@ export const inactiveTenantsJob = defineSweep({
   list: async ({ db, clock }, page) => {
     const today = todayInParis(clock())
     const tenants = await listInactiveTenants(db, inactivityCutoff(today), page)
-    return tenants.map(({ id, ...inactivity }) => ({ id, step: findInactivityStep(inactivity, today) }))
+    return tenants.map(({ id, ...inactivity }) => ({
+      id,
+      at: inactivity.lastSignInOn,
+      step: findInactivityStep(inactivity, today),
+    }))
   },
   settle: async (deps, tx, { id }) => {
     const today = todayInParis(deps.clock())

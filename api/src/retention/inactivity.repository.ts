@@ -19,28 +19,18 @@ const shared = [
   'inactivityWarnedOn as warnedOn',
 ] as const
 
-const owners = (db: Db) =>
-  db
-    .selectFrom('owner')
-    .select([
-      sql<OwnerId>`id`.as('id'),
-      ...shared,
-      sql<CalendarDate>`coalesce(last_sign_in_on, (created_at at time zone 'Europe/Paris')::date)`.as('lastSignInOn'),
-    ])
+/** Without any sign-in, the creation of the row counts. An index has this expression. */
+const silentSince = sql<CalendarDate>`coalesce(last_sign_in_on, (created_at at time zone 'Europe/Paris')::date)`
 
-/** Owners without a sign-in since a day; without any sign-in, the creation of the row counts. */
+const owners = (db: Db) =>
+  db.selectFrom('owner').select([sql<OwnerId>`id`.as('id'), ...shared, silentSince.as('lastSignInOn')])
+
+/** Owners without a sign-in since a day. */
 export const listInactiveOwners = (db: Db, until: CalendarDate, { after, limit }: Page): Promise<InactiveOwner[]> =>
   owners(db)
-    .where((eb) =>
-      eb.or([
-        eb('lastSignInOn', '<=', until),
-        eb.and([
-          eb('lastSignInOn', 'is', null),
-          sql<boolean>`(created_at at time zone 'Europe/Paris')::date <= ${until}::date`,
-        ]),
-      ]),
-    )
-    .where('id', '>', after)
+    .where(silentSince, '<=', until)
+    .where(sql<boolean>`(${silentSince}, id) > (${after.at}::date, ${after.id}::uuid)`)
+    .orderBy(silentSince)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -53,7 +43,13 @@ const tenants = (db: Db) =>
   db.selectFrom('tenantProfile').select([sql<ProfileId>`id`.as('id'), ...shared, 'lastSignInOn'])
 
 export const listInactiveTenants = (db: Db, until: CalendarDate, { after, limit }: Page): Promise<InactiveTenant[]> =>
-  tenants(db).where('lastSignInOn', '<=', until).where('id', '>', after).orderBy('id').limit(limit).execute()
+  tenants(db)
+    .where('lastSignInOn', '<=', until)
+    .where(sql<boolean>`(last_sign_in_on, id) > (${after.at}::date, ${after.id}::uuid)`)
+    .orderBy('lastSignInOn')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export const findInactiveTenant = (db: Db, id: ProfileId): Promise<InactiveTenant | undefined> =>
   tenants(db).where('id', '=', id).executeTakeFirst()

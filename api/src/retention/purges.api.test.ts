@@ -99,7 +99,7 @@ describe('mails', () => {
     await add('sent', 'sent_at', '2026-08-14T10:00:00.001Z')
     await add('dead-long-ago', 'dead_at', '2026-10-13T10:00:00Z')
     await add('dead', 'dead_at', '2026-10-13T10:00:00.001Z')
-    expect(await runJob(at('2026-11-12T10:00:00Z'), oldMailsJob)).toEqual({ sent: 1, dead: 1 })
+    expect(await runJob(at('2026-11-12T10:00:00Z'), oldMailsJob)).toEqual({ dead: 1, months: 0, sent: 1 })
     expect((await sql('select kind from mail_outbox order by kind')).map(({ kind }) => kind)).toEqual(['dead', 'sent'])
   })
 })

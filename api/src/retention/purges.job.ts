@@ -1,5 +1,6 @@
 import { definePurge } from '#platform/jobs/define-purge.ts'
 import {
+  changesWithoutOwner,
   endedIntents,
   expiredPendingEmailsOfOwners,
   expiredPendingEmailsOfTenants,
@@ -20,3 +21,9 @@ export const expiredPendingEmailsJob = definePurge(
 )
 
 export const endedIntentsJob = definePurge('ended-intents', { dailyAt: '02:40' }, { rows: endedIntents })
+
+export const endedOwnerChangesJob = definePurge(
+  'ended-owner-changes',
+  { dailyAt: '02:50' },
+  { rows: changesWithoutOwner },
+)

@@ -11,6 +11,12 @@ export const purgedApplications = purgeOf('application', (now) => sql<boolean>`p
 /** Applications to finish that nobody finished. */
 export const endedIntents = purgeOf('applicationIntent', (now) => sql<boolean>`started_at <= ${intentCutoff(now)}`)
 
+/** A change that was made while its owner was being deleted. */
+export const changesWithoutOwner = purgeOf(
+  'ownerChange',
+  () => sql<boolean>`not exists (select from owner where owner.id = owner_change.owner_id)`,
+)
+
 /** Pending e-mails whose link expired a week ago. They may be somebody else's address. */
 function expiredPendingEmails(table: 'owner' | 'tenant_profile', realm: PublicRealm): Purge {
   const rows = sql.table(table)

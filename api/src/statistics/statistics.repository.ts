@@ -1,65 +1,60 @@
 import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
-import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { addDays, type CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
-const rows = sql<number>`count(*)`.as('count')
+/** Sums of the triggers' changes, and what was not added up yet: exact, because one statement reads both. */
+const counted = sql`(
+  select name, day, bucket, count from statistic union all
+  select name, day, bucket, count from statistic_change) as counted`
 
-export async function countVerifiedFiles(db: Db): Promise<number> {
-  return (await countFiles(db)).VALIDATED
-}
+type Counts = Pick<Statistics, 'owners' | 'validatedProperties' | 'applications' | 'files'>
 
-export async function countFiles(db: Db): Promise<Statistics['files']> {
-  const found = await db.selectFrom('rentalFile').select(['status', rows]).groupBy('status').execute()
-  const of = (status: keyof Statistics['files']) => found.find((row) => row.status === status)?.count ?? 0
+export async function readCounts(db: Db, today: CalendarDate): Promise<Counts> {
+  const { rows } = await sql<{ name: string; count: number }>`select name, sum(count)::bigint as count from ${counted}
+    where name in ('owner', 'property') or name like 'file %' or (name = 'application' and day > ${today})
+    group by name`.execute(db)
+  const of = (name: string) => rows.find((row) => row.name === name)?.count ?? 0
   return {
-    INCOMPLETE: of('INCOMPLETE'),
-    TO_PROCESS: of('TO_PROCESS'),
-    VALIDATED: of('VALIDATED'),
-    DECLINED: of('DECLINED'),
+    owners: of('owner'),
+    validatedProperties: of('property'),
+    applications: of('application'),
+    files: {
+      INCOMPLETE: of('file INCOMPLETE'),
+      TO_PROCESS: of('file TO_PROCESS'),
+      VALIDATED: of('file VALIDATED'),
+      DECLINED: of('file DECLINED'),
+    },
   }
-}
-
-export async function countOwners(db: Db): Promise<number> {
-  return (await db.selectFrom('owner').select(rows).executeTakeFirstOrThrow()).count
-}
-
-export async function countProperties(db: Db): Promise<number> {
-  const found = await db.selectFrom('property').select(rows).where('validated', '=', true).executeTakeFirstOrThrow()
-  return found.count
-}
-
-export async function countApplications(db: Db, today: CalendarDate): Promise<number> {
-  const found = await db
-    .selectFrom('application')
-    .select(rows)
-    .where('purgedOn', '>', today)
-    .where('fileStatus', '!=', 'ARCHIVED')
-    .executeTakeFirstOrThrow()
-  return found.count
 }
 
 /** Months (Europe/Paris) with a decision, from `first` on. */
 export async function listMonths(db: Db, first: CalendarDate): Promise<Statistics['months']> {
-  const { rows: found } = await sql<{ month: string; verified: number; declined: number }>`
-    select to_char(decided_at at time zone 'Europe/Paris', 'YYYY-MM-01') as month,
-      count(*) filter (where verdict = 'VALIDATED') as verified,
-      count(*) filter (where verdict = 'DECLINED') as declined
-    from verification
-    where decided_at >= ${first}::timestamp at time zone 'Europe/Paris'
-    group by 1`.execute(db)
-  return found
+  const { rows } = await sql<Statistics['months'][number]>`select day as month,
+      coalesce(sum(count) filter (where name = 'verdict VALIDATED'), 0)::bigint as verified,
+      coalesce(sum(count) filter (where name = 'verdict DECLINED'), 0)::bigint as declined
+    from ${counted} where name in ('verdict VALIDATED', 'verdict DECLINED') and day >= ${first}
+    group by day`.execute(db)
+  return rows
 }
 
-/** From submission to decision, over the last thirty days. */
-export async function measureDelay(db: Db, now: Date, answerHours: number): Promise<Statistics['delay']> {
-  const { rows: found } = await sql<{ hours: number | null; percent: number | null }>`
-    select percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at) / 3600) as hours,
-      round(100.0 * avg((decided_at - submitted_at <= ${answerHours} * interval '1 hour')::integer))::integer
+const delayDays = 30
+
+/** From submission to decision, in tenths of an hour, over thirty days with today (Europe/Paris). */
+export async function measureDelay(db: Db, today: CalendarDate, answerHours: number): Promise<Statistics['delay']> {
+  const { rows } = await sql<{ tenths: number | null; percent: number | null }>`
+    with delay as (
+      select bucket, sum(count) as count from ${counted}
+      where name = 'delay' and day > ${addDays(today, -delayDays)} group by bucket
+    ), ranked as (
+      select bucket, count, sum(count) over (order by bucket) as up_to, sum(count) over () as total from delay
+    )
+    select ((min(bucket) filter (where up_to >= div(total + 1, 2))
+        + min(bucket) filter (where up_to >= div(total, 2) + 1)) / 2.0)::float8 as tenths,
+      round(100 * coalesce(sum(count) filter (where bucket <= 10 * ${answerHours}::integer), 0) / max(total))::integer
         as percent
-    from verification
-    where decided_at > ${now}::timestamptz - interval '30 days'`.execute(db)
-  const [measured] = found
-  if (measured?.hours == null || measured.percent == null) return undefined
-  return { medianHours: Math.round(measured.hours * 10) / 10, percentInTime: measured.percent }
+    from ranked`.execute(db)
+  const [measured] = rows
+  if (measured?.tenths == null || measured.percent == null) return undefined
+  return { medianHours: Math.round(measured.tenths) / 10, percentInTime: measured.percent }
 }

@@ -3,40 +3,29 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import { readFromReplica } from '#platform/database/replica.ts'
 import { cacheForAnHour } from './cache-for-an-hour.ts'
-import {
-  countApplications,
-  countFiles,
-  countOwners,
-  countProperties,
-  countVerifiedFiles,
-  listMonths,
-  measureDelay,
-} from './statistics.repository.ts'
+import { listMonths, measureDelay, readCounts } from './statistics.repository.ts'
 
 type StatisticsDeps = Pick<Deps, 'db' | 'replica' | 'clock' | 'config'>
 
 /** The configured base plus the files verified here (decision 16). */
 export function createVerifiedFiles(deps: StatisticsDeps): () => Promise<number> {
-  const countHere = cacheForAnHour(deps, () => readFromReplica(deps, countVerifiedFiles))
-  return async () => deps.config.FIGURE_VERIFIED_FILES + (await countHere())
+  const today = () => todayInParis(deps.clock())
+  const countHere = cacheForAnHour(deps, () => readFromReplica(deps, (db) => readCounts(db, today())))
+  return async () => deps.config.FIGURE_VERIFIED_FILES + (await countHere()).files.VALIDATED
 }
 
 export const createStatistics = (deps: StatisticsDeps): (() => Promise<Statistics>) =>
   cacheForAnHour(deps, () => readFromReplica(deps, (db) => loadStatistics({ ...deps, db })))
 
 async function loadStatistics({ db, clock, config }: Omit<StatisticsDeps, 'replica'>): Promise<Statistics> {
-  const now = clock()
-  const today = todayInParis(now)
+  const today = todayInParis(clock())
   const months = monthsUpTo(today)
-  const files = await countFiles(db)
+  const counts = await readCounts(db, today)
   const decided = new Map((await listMonths(db, months[0] ?? today)).map((month) => [month.month, month]))
-  const delay = await measureDelay(db, now, config.FIGURE_ANSWER_HOURS)
+  const delay = await measureDelay(db, today, config.FIGURE_ANSWER_HOURS)
   return {
-    verifiedFiles: config.FIGURE_VERIFIED_FILES + files.VALIDATED,
-    owners: await countOwners(db),
-    validatedProperties: await countProperties(db),
-    applications: await countApplications(db, today),
-    files,
+    verifiedFiles: config.FIGURE_VERIFIED_FILES + counts.files.VALIDATED,
+    ...counts,
     months: months.map((month) => decided.get(month) ?? { month, verified: 0, declined: 0 }),
     ...(delay && { delay }),
   }

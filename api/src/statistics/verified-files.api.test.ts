@@ -21,8 +21,8 @@ it('adds the files verified here to the configured base, counted again after an 
 
 it('counts at the next call when the database failed', async () => {
   passSeconds(3_600)
-  await sql('alter table rental_file rename to elsewhere')
+  await sql('alter table statistic rename to elsewhere')
   expect((await ask()).statusCode).toBe(500)
-  await sql('alter table elsewhere rename to rental_file')
+  await sql('alter table elsewhere rename to statistic')
   expect(await count()).toBe(374_057)
 })

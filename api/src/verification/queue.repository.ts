@@ -7,13 +7,17 @@ import { isAskedBy, wantsSecondOpinion } from './second-opinion.repository.ts'
 /** Files of an authority's own system are never submitted here. */
 export const isWaiting = sql<SqlBool>`(tenant.status = 'TO_PROCESS' and tenant.submitted_at is not null)`
 
-/** Nobody verifies a file they are in, nor the part of another tenant in it. */
-export const isInFile = (email: string) => sql<boolean>`exists (select from tenant as member
-  where member.rental_file_id = tenant.rental_file_id and member.email = ${email})`
+/**
+ * Nobody verifies a file they are in, nor the part of another tenant in it. An array, because PostgreSQL may answer
+ * `exists` by a hash of all tenants with this address, which no index finds.
+ */
+export const isInFile = (email: string) => sql<boolean>`${email} = any(array(select member.email from tenant as member
+  where member.rental_file_id = tenant.rental_file_id and member.email is not null))`
 
+/** An array, because PostgreSQL uses no index for an `or` with a subquery. */
 const documentsOf = (condition: ReturnType<typeof sql>) => sql`select from document
   where (document.tenant_id = tenant.id
-    or document.guarantor_id in (select id from guarantor where guarantor.tenant_id = tenant.id)) and ${condition}`
+    or document.guarantor_id = any(array(select id from guarantor where guarantor.tenant_id = tenant.id))) and ${condition}`
 
 /** `me`, `email`: the verifier who looks. `ids`: of one file only. */
 type Seen = { email: string; me: Buffer; now: Date; limit?: number; ids?: FileIds }

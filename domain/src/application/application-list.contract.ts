@@ -3,10 +3,15 @@ import { defineRoute } from '../contract/route.ts'
 import { propertyId } from '../property/property-id.schema.ts'
 import { longestSearch } from '../value/search-words.ts'
 import { applicationId, applicationRow } from './application-row.schema.ts'
+import { listCursor } from './list-cursor.ts'
 import { rowFilters } from './row-state.rules.ts'
 
 /** Rows on a page of the list. */
 export const applicationPageSize = 25
+/** Lists up to here are sorted, searched and counted whole; longer ones are read page by page (decision 220). */
+export const mostInWhole = 1_000
+/** Of a longer list, a property's own answer contains so many. */
+export const firstOfMany = 100
 /** More than a page shows: what is on the screen is reported in one call. */
 export const mostSeenAtOnce = 100
 /** Applications that are selected together: their ids fit into a request. */
@@ -22,8 +27,11 @@ const listQuery = z.object({
   property: ignored(propertyId),
   /** Words in the names of the applicants. */
   search: ignored(search),
-  /** From 1. */
+  /** From 1. Of long lists, only the first page has a number. */
   page: ignored(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  /** A page of a long list begins after this place, or ends before it: `next` or `previous` of another answer. */
+  after: ignored(listCursor),
+  before: ignored(listCursor),
 })
 
 /** Not ignored here: a filter that is not understood must not export more than was asked for. */
@@ -57,8 +65,11 @@ export const applicationListContract = {
     query: listQuery,
     response: z.object({
       applications: z.array(listedApplication),
-      /** How many the filters find. */
-      found: z.int(),
+      /** How many the filters find. Absent while a search has not compared every row. */
+      found: z.exactOptional(z.int()),
+      /** Of long lists; absent at the beginning and at the end. A search that goes on may have a short page, or none. */
+      previous: z.exactOptional(z.string()),
+      next: z.exactOptional(z.string()),
       /** Of the property asked for, or of all, whatever their status and name. */
       counts: z.object({ verified: z.int(), waiting: z.int(), ended: z.int() }),
       newCount: z.int(),

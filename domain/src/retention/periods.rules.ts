@@ -1,5 +1,6 @@
 /** Retention periods that count from an instant (decision 150). Those that count calendar days are in the files beside. */
 export const periods = {
+  /** At least: entries go with their month. */
   auditMonths: 12,
   /** An account that nobody confirmed. Its link is valid for the first three days. */
   unconfirmedDays: 7,
@@ -7,7 +8,7 @@ export const periods = {
   endedLinkDays: 7,
   /** A mail that could not be sent can be inspected and sent again this long; then its content is deleted. */
   deadMailDays: 30,
-  /** Kind and date of a sent mail. */
+  /** Kind and date of a sent mail, at most: they go with their month. */
   sentMailDays: 90,
   /** Ids of deleted delivered files, kept longer than any delivery can be late. */
   deletedFileDays: 30,

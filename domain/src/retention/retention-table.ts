@@ -33,10 +33,19 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: `${periods.intentDays} days; at once when it is finished or dropped, the link is renewed, or the property or the account goes`,
     by: 'ended-intents',
   },
-  audit_entry: { holds: 'who did what, under pseudonyms', until: `${periods.auditMonths} months`, by: 'audit-entries' },
+  application_tally: {
+    holds: 'how many applications of which status a property has, by last day of access',
+    until: 'a minute after the last application that it counts has gone',
+    by: 'application-tally',
+  },
+  audit_entry: {
+    holds: 'who did what, under pseudonyms',
+    until: `${periods.auditMonths} months, to the end of the month`,
+    by: 'audit-entries',
+  },
   audit_seal: {
     holds: 'hashes of audit entries',
-    until: `${periods.auditMonths} months, with their entries; the last of them stays`,
+    until: 'their entries are gone; the last of them stays',
     by: 'audit-entries',
   },
   audit_unsealed: { holds: 'numbers of audit entries to seal', until: 'sealed: a queue, tried until done' },
@@ -78,7 +87,7 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   },
   mail_outbox: {
     holds: 'mails: recipient and content until they are sent, then kind and dates',
-    until: `${periods.sentMailDays} days after sending; ${periods.deadMailDays} days after they were given up, with their content`,
+    until: `at most ${periods.sentMailDays} days after sending; ${periods.deadMailDays} days after they were given up, with their content`,
     by: 'old-mails',
   },
   notification: {
@@ -109,12 +118,19 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'codes of share links, sealed',
     until: 'the link is replaced, or the property goes',
   },
+  statistic: { holds: 'numbers of rows', until: 'for good: nobody is in it' },
+  statistic_change: { holds: 'changes of these numbers', until: 'added up, each minute', by: 'sum-statistics' },
   tenant: { holds: 'tenants of a file and their income', until: 'they leave, or the file goes' },
   tenant_income: { holds: 'declared incomes', until: 'their tenant or the file goes' },
   tenant_profile: {
     holds: 'accounts of the tenant area',
     until: '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so',
     by: 'inactive-tenants',
+  },
+  owner_change: {
+    holds: 'how often something changed that an owner sees',
+    until: 'the owner goes; what a change at the same moment leaves, a day later',
+    by: 'ended-owner-changes',
   },
   part_note: {
     holds: 'what verifiers noted about a part: what they checked, and a free note',

@@ -9,6 +9,7 @@ import {
 } from '@bailclair/server-kit/config/server-environment.ts'
 import { siteEnvironment, variable } from '@bailclair/server-kit/config/site-environment.ts'
 import { address, between, described, list, secret, someOf } from '@bailclair/server-kit/config/variables.ts'
+import { preparations } from '@bailclair/server-kit/database/named-statements.ts'
 import { isKey } from '@bailclair/server-kit/key-ring.ts'
 import { isNetwork } from '@bailclair/server-kit/network/networks.ts'
 import { z } from 'zod/mini'
@@ -55,6 +56,11 @@ export const environment = z.extend(siteEnvironment, {
     'How far behind the standby may be for figures; an export always has everything',
   ),
   ...databaseVariables,
+  DATABASE_PREPARED_STATEMENTS: variable.oneOf(
+    preparations,
+    'auto',
+    'Plans of frequent statements are kept for each connection. auto: unless a pooler is in between; on: also with PgBouncer 1.21 or newer and its max_prepared_statements; off: never',
+  ),
   DATABASE_EXPORT_POOL_SIZE: between(
     1,
     50,
@@ -191,5 +197,6 @@ export const commandVariables = {
   DATABASE_POOL_SIZE: true,
   DATABASE_MAX_WAIT_MS: true,
   DATABASE_STATEMENT_TIMEOUT_MS: true,
+  DATABASE_PREPARED_STATEMENTS: true,
   LOG_LEVEL: true,
 } as const

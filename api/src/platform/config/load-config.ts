@@ -6,7 +6,7 @@ import {
 import { documentStoreProblems } from './document-store-problems.ts'
 import { type Config, environment } from './environment.ts'
 
-const demonstrationSecrets: Environment = {
+export const demonstrationSecrets = {
   PSEUDONYM_KEY: 'one-machine-demonstration-key-not-a-secret',
   BAILCLAIR_API_CLIENT_SECRET: 'one-machine-demonstration-client-secret',
   DPE_CLIENT_ID: 'one-machine-demonstration-registry-client',
@@ -16,7 +16,7 @@ const demonstrationSecrets: Environment = {
   DOCUMENT_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiBrZXkgMzI=',
   // base64 of "one-machine demonstration tokens"
   TOKEN_KEY: 'b25lLW1hY2hpbmUgZGVtb25zdHJhdGlvbiB0b2tlbnM=',
-}
+} satisfies Environment
 const publicAddresses = [
   ...['WEB_URL', 'API_URL', 'IDENTITY_URL', 'TENANT_URL', 'DESK_URL'],
   ...['ADDRESS_API_URL', 'DPE_API_URL'],

@@ -32,7 +32,8 @@ const types: pg.CustomTypesConfig = {
 type Settings = Pick<
   Config,
   'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_MAX_WAIT_MS' | 'DATABASE_STATEMENT_TIMEOUT_MS'
->
+> &
+  Partial<Pick<Config, 'DATABASE_PREPARED_STATEMENTS'>>
 
 /** A pool besides that of the requests. */
 type OwnPool = { name: string; size: number; idleInTransactionTimeoutMs?: number; maxWaitMs?: number }
@@ -47,6 +48,7 @@ export function openDatabase(config: Settings, logger: Logger, own?: OwnPool): D
       maxWaitMs: own?.maxWaitMs ?? config.DATABASE_MAX_WAIT_MS,
       statementTimeoutMs,
       types,
+      preparation: config.DATABASE_PREPARED_STATEMENTS ?? 'auto',
     },
     logger,
   )

@@ -1,3 +1,4 @@
+import { nameStatement } from '@bailclair/server-kit/database/named-statements.ts'
 import {
   CamelCasePlugin,
   type Compilable,
@@ -35,15 +36,18 @@ class Placeholder {
 export type Placeholders<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
 
 /**
- * A query that is built at its first run and only gets other values afterwards. For queries that run at nearly every
- * call: building one costs about a quarter of running it.
+ * A query that is built at its first run and only gets other values afterwards, and that PostgreSQL plans once for each
+ * connection (decision 218). For queries that run at nearly every call.
  */
 export function prepareQuery<Values extends object, Row>(
   build: (db: Db, values: Placeholders<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   let prepared: CompiledQuery<Row> | undefined
   return async (db, values) => {
-    prepared ??= build(builder, placeholders as Placeholders<Values>).compile()
+    if (!prepared) {
+      prepared = build(builder, placeholders as Placeholders<Values>).compile()
+      nameStatement(prepared.sql)
+    }
     const parameters = prepared.parameters.map((value) =>
       value instanceof Placeholder ? values[value.name as keyof Values] : value,
     )

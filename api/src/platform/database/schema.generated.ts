@@ -47,6 +47,7 @@ export interface Schema {
     tokenSealed: Buffer | null
     tokenKeyId: string | null
     seenAt: Date | null
+    propertyOwnerId: string | null
   }
   applicationIntent: {
     id: Generated<string>
@@ -57,6 +58,15 @@ export interface Schema {
     consentedAt: Date | null
     consentVersion: number | null
     consentLanguage: 'fr' | 'en' | null
+  }
+  applicationTally: {
+    ownerId: string
+    propertyId: string
+    listedAs: string
+    accessEndsOn: string
+    purgedOn: string
+    amount: number
+    isChange: Generated<boolean>
   }
   auditEntry: {
     id: Generated<number>
@@ -77,6 +87,7 @@ export interface Schema {
   }
   auditUnsealed: {
     entryId: number
+    occurredAt: Date
   }
   document: {
     id: string
@@ -211,6 +222,11 @@ export interface Schema {
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
   }
+  ownerChange: {
+    ownerId: string
+    shard: Generated<number>
+    changes: Generated<number>
+  }
   partNote: {
     tenantId: string
     notes: ColumnType<unknown, string, string>
@@ -300,6 +316,18 @@ export interface Schema {
     codeHash: Buffer
     codeSealed: Buffer
     codeKeyId: string
+  }
+  statistic: {
+    name: string
+    day: Generated<string>
+    bucket: Generated<number>
+    count: number
+  }
+  statisticChange: {
+    name: string
+    day: Generated<string>
+    bucket: Generated<number>
+    count: number
   }
   tenant: {
     id: Generated<string>

@@ -11,8 +11,8 @@ const largeFrom = 8_192
 const level = 3
 
 /**
- * Lists are polled every few seconds and rarely change. Large responses carry an ETag; a matching `If-None-Match` gets
- * 304, anything else is gzipped (decision 169). `@fastify/etag` would also answer 304 to a POST and tag every response.
+ * Large responses carry an ETag of their bytes, unless their route has one of its own (poll-etag.ts); a matching
+ * `If-None-Match` gets 304, anything else is gzipped (decision 169). `@fastify/etag` would also answer 304 to a POST.
  */
 export function addETagAndGzip(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) =>
@@ -29,7 +29,7 @@ export async function tagAndCompress(
 ) {
   if (payload.length < largeFrom || reply.statusCode !== 200) return payload
   reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
-  if (method === 'GET') {
+  if (method === 'GET' && !reply.hasHeader('etag')) {
     const etag = `W/"${(hash ?? createHash('sha256').update(payload)).digest('base64url')}"`
     reply.header('etag', etag)
     if (headers['if-none-match'] === etag) {

@@ -16,9 +16,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
 import { workFor } from '#platform/long-work.ts'
+import type { Version } from '#platform/poll-version.ts'
 import type { Session } from '#platform/session.ts'
 import { acceptAnyContentType, assertContentLength } from './bytes.ts'
 import type { Answer } from './omit-nulls.ts'
+import { pollETags, unchanged } from './poll-etag.ts'
 import { readCall } from './read-call.ts'
 import { downloadTimeoutMs, processingMs } from './request-time.ts'
 import { answering, type StreamedAnswer } from './send-answer.ts'
@@ -51,10 +53,13 @@ type Reply<R extends Route> = R['response'] extends z.ZodMiniType
       ? Promise<string | undefined>
       : Promise<void>
 type Handler<R extends Route> = (call: Call<R>) => Reply<R>
+/** For polled routes. Read before the answer, so that an answer is never older than its ETag says. */
+type VersionOf<R extends Route> = (call: Call<R>) => Version | Promise<Version>
 type Needs = Pick<
   Deps,
   | 'clock'
   | 'config'
+  | 'metrics'
   | 'accountGate'
   | 'verifyAccessToken'
   | 'verifyTenantToken'
@@ -64,9 +69,15 @@ type Needs = Pick<
 >
 
 /** Connects a route contract to Fastify: authenticate, validate, handle, serialise. */
-export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route: R, handle: Handler<R>) {
+export function mount<R extends Route>(
+  app: FastifyInstance,
+  deps: Needs,
+  route: R,
+  handle: Handler<R>,
+  versionOf?: VersionOf<R>,
+) {
   // TypeScript cannot follow the generic `route`; the schemas have checked the values
-  const options = toOptions(deps, route, handle as unknown as AnyHandler)
+  const options = toOptions(deps, route, handle as unknown as AnyHandler, versionOf as unknown as AnyVersionOf)
   if (!takesBytes(route.body)) app.route(options)
   else
     app.register(async (upload) => {
@@ -76,10 +87,12 @@ export function mount<R extends Route>(app: FastifyInstance, deps: Needs, route:
 }
 
 type AnyHandler = (call: CallContext) => Promise<unknown>
+type AnyVersionOf = ((call: CallContext) => Version | Promise<Version>) | undefined
 
-function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions {
+function toOptions(deps: Needs, route: Route, handle: AnyHandler, versionOf: AnyVersionOf): RouteOptions {
   const { body, response } = route
   const { schema, prepare, send } = answering(route)
+  const polls = versionOf && pollETags(deps, route, schema)
   const callers = new WeakMap<FastifyRequest, object>()
   // a slow sender or reader would keep the other calls of its account waiting; these have limits of their own
   const isDownload = givesBytes(response) || route.isStreamed
@@ -114,7 +127,17 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler): RouteOptions 
       const caller = callers.get(request)
       const signal = signalOf(reply)
       const call = { ...parts, ...caller, ip: request.ip, headers: { ...request.headers, ...headers }, signal }
-      const work = () => workFor(request, async () => prepare(reply, await handle(call)))
+      const work = () =>
+        workFor(request, async () => {
+          const version = await versionOf?.(call)
+          const etag = version && polls?.etagOf(request, version)
+          const isUnchanged = etag !== undefined && request.headers['if-none-match'] === etag
+          polls?.count(isUnchanged ? 'unchanged' : 'built')
+          const prepared = isUnchanged ? unchanged : await prepare(reply, await handle(call))
+          // not before: a failure has none
+          if (etag) reply.header('etag', etag)
+          return prepared
+        })
       const hasOwnLimit = isDownload || takesBytes(body) || !caller
       const account = caller && accountOf(caller)
       const passed = hasOwnLimit ? work() : deps.accountGate(`${account?.issuer} ${account?.subject}`, signal, work)
@@ -133,9 +156,13 @@ function accountOf(caller: object): Session | undefined {
   return session ?? tenantAccount ?? verifier
 }
 
+/** One for all: an abort without a reason would make an exception for each response. */
+const responseSent = new Error('The response was sent')
+
+/** Streams free their slots by it, also when all went well. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => controller.abort())
+  raw.once('close', () => controller.abort(raw.writableFinished ? responseSent : undefined))
   return controller.signal
 }
 

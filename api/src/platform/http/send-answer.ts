@@ -5,6 +5,7 @@ import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { sendBytes } from './bytes.ts'
 import { tagAndCompress } from './etag-and-gzip.ts'
 import { omitNulls } from './omit-nulls.ts'
+import { unchanged } from './poll-etag.ts'
 import { sendGzipped } from './send-gzipped.ts'
 import { isLong, type JsonShape, shapeOf, writeJson } from './write-json.ts'
 
@@ -43,7 +44,8 @@ export function answering(route: Route) {
       return writeAll(toJson(reply, shape)(answer as object))
     },
     send: async (request: FastifyRequest, reply: FastifyReply, prepared: unknown) => {
-      reply.status(status).header('cache-control', cacheControl)
+      reply.status(prepared === unchanged ? 304 : status).header('cache-control', cacheControl)
+      if (prepared === unchanged) return reply.send()
       if (route.responseHeader && typeof prepared === 'string') reply.header(route.responseHeader, prepared)
       if (!response) return reply.send()
       if (givesBytes(response)) return sendBytes(request, reply, prepared as BytesReply)

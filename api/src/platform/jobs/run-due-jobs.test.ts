@@ -139,9 +139,9 @@ describe('a sweep', () => {
       schedule: { everyMinutes: 1 },
       list: async (_, { after, limit }) =>
         items
-          .filter((id) => id > after && !done.has(id))
+          .filter((id) => id > after.id && !done.has(id))
           .slice(0, limit)
-          .map((id) => ({ id, step: id.endsWith('7') ? undefined : 'told' })),
+          .map((id) => ({ id, at: '', step: id.endsWith('7') ? undefined : 'told' })),
       settle: async (_, tx, { id }) => {
         if (id.endsWith('13')) throw new Error('cannot')
         ;(done as Set<string>).add(id)
@@ -167,7 +167,7 @@ describe('a sweep', () => {
     const job = defineSweep({
       name: 'sweep',
       schedule: { everyMinutes: 1 },
-      list: async () => items.slice(0, 10).map((id) => ({ id, step: 'told' })),
+      list: async () => items.slice(0, 10).map((id) => ({ id, at: '', step: 'told' })),
       settle: async (_, __, { id }) => {
         done.add(id)
         if (done.size === 4) stopping.abort()

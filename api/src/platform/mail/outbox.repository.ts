@@ -1,7 +1,7 @@
 import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import { purgeOf } from '#platform/database/rows.ts'
+import { type Purge, purgeOf } from '#platform/database/rows.ts'
 import type { Mail } from './mail.schema.ts'
 import { withNames } from './recipient-name.repository.ts'
 import { assertSealed } from './sealed-link.ts'
@@ -32,11 +32,14 @@ export async function enqueueMails(db: Db, mails: readonly Mail[]): Promise<void
   }
 }
 
+/** Waiting or dead, so written that the indexes of both serve it. */
+const isUnsent = sql<boolean>`((sent_at is null and dead_at is null) or dead_at is not null)`
+
 /** Deletes waiting and dead mails to the address of a deleted account. Waits for a mail that is being handed over. */
 export async function dropMailsTo(db: Db, address: string, kind?: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
-    .where('sentAt', 'is', null)
+    .where(isUnsent)
     .where(sql<string>`payload ->> 'to'`, '=', address)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
     .execute()
@@ -47,7 +50,7 @@ export async function dropMailsAbout(db: Db, gone: readonly string[]): Promise<v
   if (gone.length === 0) return
   await db
     .deleteFrom('mailOutbox')
-    .where('sentAt', 'is', null)
+    .where(isUnsent)
     .where(sql<boolean>`payload -> 'about' <@ ${JSON.stringify(gone)}::jsonb`)
     .execute()
 }
@@ -56,7 +59,7 @@ export async function dropMailsAbout(db: Db, gone: readonly string[]): Promise<v
 export async function dropUnsubscribableMails(db: Db, recipient: string): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
-    .where('sentAt', 'is', null)
+    .where(isUnsent)
     .where(sql<string>`payload ->> 'unsubscribe'`, '=', recipient)
     .execute()
 }
@@ -184,7 +187,7 @@ export const lockUnsealedLinks = (tx: Db, keyId: string, limit: number) =>
   tx
     .selectFrom('mailOutbox')
     .select(['id', linkPath.as('path')])
-    .where('sentAt', 'is', null)
+    .where(isUnsent)
     .where(sql<boolean>`${linkPath} ~ '/([A-Za-z0-9_-]{43}($|[?#/])|~[0-9a-f]{16}~)'`)
     .where(sql<boolean>`${linkPath} not like ${`%~${keyId}~%`}`)
     .limit(limit)
@@ -200,14 +203,27 @@ export async function updateLinkPath(tx: Db, id: string, path: string): Promise<
     .execute()
 }
 
-/** Who got which mail when is personal data too, even without the content. */
-export const sentMails = purgeOf(
-  'mailOutbox',
-  (now) => sql<boolean>`sent_at <= ${daysBefore(now, periods.sentMailDays)}`,
-)
+const sentUntil = (now: Date) => daysBefore(now, periods.sentMailDays)
+
+/** Months that began by then: no mail of theirs was sent earlier. */
+export const mailMonths: Purge = {
+  batchSize: 1,
+  count: async (db, now) => {
+    const past = sql<{ count: number }>`select count(*) as count from past_mail_months(${sentUntil(now)})`
+    return (await past.execute(db)).rows[0]?.count ?? 0
+  },
+  remove: async (db, now) => {
+    const drop = sql<{ dropped: string | null }>`select drop_past_mail_month(${sentUntil(now)}) as dropped`
+    return (await drop.execute(db)).rows[0]?.dropped ? 1 : 0
+  },
+}
+
+/** Who got which mail when is personal data too, even without the content. Left: mails outside of dropped months. */
+export const sentMails = purgeOf('mailOutbox', (now) => sql<boolean>`sent_at <= ${sentUntil(now)}`, 'id')
 
 /** Dead mails contain recipient and content, so they are not kept for ever. */
 export const deadMails = purgeOf(
   'mailOutbox',
   (now) => sql<boolean>`dead_at <= ${daysBefore(now, periods.deadMailDays)}`,
+  'id',
 )

@@ -66,11 +66,16 @@ export async function updateSealedTokens(
     where ${table}.id = given.id`.execute(tx)
 }
 
+/** A larger number says nothing more, and each scrape asks. */
+const mostCounted = 10_000
+
 export async function countOutdatedTokens(db: Db, place: TokenPlace, retiredIds: readonly string[]) {
   const columns = columnsOf(place)
   const { rows } = await sql<{ clear: number; retired: number }>`select
-    (select count(*) from ${columns.table} where ${columns.clear ? sql`${columns.clear} is not null` : sql`false`})::int
-      as clear,
-    (select count(*) from ${columns.table} where ${columns.keyId} = any(${retiredIds}))::int as retired`.execute(db)
+    (select count(*) from (select from ${columns.table}
+      where ${columns.clear ? sql`${columns.clear} is not null order by ${columns.clear}` : sql`false`}
+      limit ${mostCounted}) as counted)::int as clear,
+    (select count(*) from (select from ${columns.table} where ${columns.keyId} = any(${retiredIds})
+      order by ${columns.keyId} limit ${mostCounted}) as counted)::int as retired`.execute(db)
   return rows[0] ?? { clear: 0, retired: 0 }
 }

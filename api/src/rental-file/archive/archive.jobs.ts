@@ -15,6 +15,10 @@ export const silentTenantsJob = defineSweep({
 export const absentTenantsJob = defineSweep({
   name: 'absent-tenants',
   schedule,
-  list: async (deps, page) => (await listAbsentTenants(deps, page)).map((tenant) => ({ ...tenant, step: 'absent' })),
+  list: async (deps, page) =>
+    (await listAbsentTenants(deps, page)).map((tenant) => ({
+      ...tenant,
+      step: tenant.isActive ? 'absent' : undefined,
+    })),
   settle: (deps, tx, absent) => archiveAbsentTenant(deps, tx, absent),
 })

@@ -4,12 +4,13 @@ import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { ProfileId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Page } from '#platform/jobs/define-sweep.ts'
 
 type Days = { silentSince: CalendarDate; notWarnedSince: CalendarDate }
-export type SilentTenant = Silence & { id: ProfileId }
-type Page = { after: string; limit: number }
+/** Not active: without a file, archived, or warned lately. */
+export type SilentTenant = Silence & { id: ProfileId; isActive: boolean }
 
-/** Tenants in a file that is not archived, without a sign-in or a warning since these days. */
+/** Tenants without a sign-in since a day. Those to leave alone are in the page, too: that bounds what it reads. */
 export const listSilent = (
   db: Db,
   { silentSince, notWarnedSince }: Days,
@@ -17,18 +18,18 @@ export const listSilent = (
 ): Promise<SilentTenant[]> =>
   db
     .selectFrom('tenantProfile')
-    .innerJoin('tenant', 'tenant.profileId', 'tenantProfile.id')
     .select([
       sql<ProfileId>`tenant_profile.id`.as('id'),
       'lastSignInOn',
       'archiveWarnings as warnings',
       'archiveWarnedOn as warnedOn',
+      sql<boolean>`coalesce(archive_warned_on <= ${notWarnedSince}::date, true) and exists (
+        select from tenant where tenant.profile_id = tenant_profile.id and tenant.status <> 'ARCHIVED')`.as('isActive'),
     ])
     .where('lastSignInOn', '<=', silentSince)
-    .where((eb) => eb.or([eb('archiveWarnedOn', 'is', null), eb('archiveWarnedOn', '<=', notWarnedSince)]))
-    .where('tenant.status', '<>', 'ARCHIVED')
-    .where('tenantProfile.id', '>', after)
-    .orderBy('tenantProfile.id')
+    .where(sql<boolean>`(last_sign_in_on, id) > (${after.at}::date, ${after.id}::uuid)`)
+    .orderBy('lastSignInOn')
+    .orderBy('id')
     .limit(limit)
     .execute()
 
@@ -40,18 +41,23 @@ export async function countWarning(tx: Db, id: ProfileId, today: CalendarDate): 
     .execute()
 }
 
-export type Absent = { id: TenantId; fileId: RentalFileId }
+export type Absent = { id: TenantId; at: string; fileId: RentalFileId; isActive: boolean }
 
-/** Tenants who were invited before this moment and did not join. */
+/** Tenants who were invited before this moment and did not join; not active: archived. */
 export const listAbsent = (db: Db, invitedBefore: Date, { after, limit }: Page): Promise<Absent[]> =>
   db
     .selectFrom('invitation')
     .innerJoin('tenant', 'tenant.id', 'invitation.tenantId')
-    .select([sql<TenantId>`tenant.id`.as('id'), sql<RentalFileId>`rental_file_id`.as('fileId')])
+    .select([
+      sql<TenantId>`tenant_id`.as('id'),
+      sql<string>`invited_at::text`.as('at'),
+      sql<RentalFileId>`rental_file_id`.as('fileId'),
+      sql<boolean>`tenant.status <> 'ARCHIVED'`.as('isActive'),
+    ])
     .where('invitedAt', '<=', invitedBefore)
-    .where('tenant.status', '<>', 'ARCHIVED')
-    .where('tenant.id', '>', after)
-    .orderBy('tenant.id')
+    .where(sql<boolean>`(invited_at, tenant_id) > (${after.at}::timestamptz, ${after.id}::uuid)`)
+    .orderBy('invitedAt')
+    .orderBy('tenantId')
     .limit(limit)
     .execute()
 

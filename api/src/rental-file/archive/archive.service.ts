@@ -28,13 +28,17 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>
 
 const day = 24 * 3_600_000
 
-/** Tenants without a recent sign-in or warning, each with the step that is due. */
+/** Tenants without a recent sign-in, each with the step that is due. */
 export async function listSilentTenants({ db, clock }: Needs, page: Page) {
   const today = todayInParis(clock())
   const silentSince = addDays(today, -firstWarningDays)
   const notWarnedSince = addDays(today, firstWarningDays - secondWarningDays)
   const silent = await listSilent(db, { silentSince, notWarnedSince }, page)
-  return silent.map(({ id, ...silence }) => ({ id, step: findArchiveStep(silence, today)?.toLowerCase() }))
+  return silent.map(({ id, isActive, ...silence }) => ({
+    id,
+    at: silence.lastSignInOn,
+    step: isActive ? findArchiveStep(silence, today)?.toLowerCase() : undefined,
+  }))
 }
 
 /** Decides again inside the lock: the tenant may have signed in since. */
@@ -71,7 +75,11 @@ export const listAbsentTenants = ({ db, clock }: Needs, page: Page): Promise<Abs
   listAbsent(db, new Date(clock().getTime() - archiveDays * day), page)
 
 /** Without a warning: they have no account. */
-export async function archiveAbsentTenant(deps: Needs, tx: Db, { id, fileId }: Absent): Promise<boolean> {
+export async function archiveAbsentTenant(
+  deps: Needs,
+  tx: Db,
+  { id, fileId }: Pick<Absent, 'id' | 'fileId'>,
+): Promise<boolean> {
   if (!(await lockFile(tx, fileId)) || !(await archiveAbsent(tx, id))) return false
   await settleFile(deps, tx, fileId, deps.clock())
   return true

@@ -10,8 +10,8 @@ export async function countPartContents(
   { tenantId, fileId, tenantType }: Pick<Part, 'tenantId' | 'fileId' | 'tenantType'>,
 ): Promise<PartContents> {
   const { rows } = await sql<PartContents>`
-    select (select count(*) from document where document.tenant_id = ${tenantId} or guarantor_id in
-        (select id from guarantor where guarantor.tenant_id = ${tenantId})) as documents,
+    select (select count(*) from document where document.tenant_id = ${tenantId} or guarantor_id =
+        any(array(select id from guarantor where guarantor.tenant_id = ${tenantId}))) as documents,
       (select count(*) from application where rental_file_id = ${fileId} and ${tenantType} = 'CREATE') as accesses`.execute(
     db,
   )

@@ -1,0 +1,21 @@
+import { checkPlansOfWorker } from '@bailclair/one-machine/postgres/plans/check-plans.ts'
+
+/** A new table is large unless it is listed here. */
+const rules = {
+  smallTables: {
+    document_copy: 'what one copy command writes at the moment',
+    document_erasure: 'a queue, emptied every minute',
+    identity_task: 'a queue, emptied every few seconds',
+    job_lease: 'one row for each lease',
+    job_run: 'one row for each job',
+    schema_migration: 'one row for each migration',
+    statistic: 'one row for each figure and day',
+    statistic_change: 'added up and removed every minute',
+  },
+  exceptions: {
+    'select "id" from "rental_file" for update': 'a test blocks the deletion of all files',
+  },
+}
+
+/** A new statement is explained as soon as a test runs it. */
+if (process.env['TEST_PLANS']) checkPlansOfWorker(rules)
