@@ -4,24 +4,24 @@ import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import type { RenderableSite } from '#app/render-site.tsx'
 import { needsSignIn } from '#app/route.ts'
 import type { BuildManifest } from '#server/build-manifest.ts'
+import { buildLoader, type Shared } from './build-loader.ts'
 import { checkScripts } from './check-scripts.ts'
 import { createChunkGroups } from './chunk-names.ts'
 import { loadStyles } from './load-styles.ts'
 import { isOfFirstVisit } from './module-owners.ts'
 import { filesOfPage, pageFileOf } from './page-files.ts'
+import type { Unit } from './plan-chunks.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
-import { collectTextsGroups, type TextsGroups } from './texts-groups.ts'
+import { collectTexts, groupTexts } from './texts-groups.ts'
 
 // A test may start the build with NODE_ENV=test, and the bundler would then include React's development build.
 process.env['NODE_ENV'] = 'production'
 
 const kitRoot = resolve(import.meta.dirname, '..')
-
-export type Shared = InlineConfig & { root: string }
 
 type Options = {
   /**
@@ -48,14 +48,15 @@ export async function buildSite({ root, buildMore }: Options): Promise<void> {
     mode: 'production',
   } satisfies Shared
   try {
-    const groups: TextsGroups = new Map()
-    const site = await buildServer(shared, join(newDist, 'server'), groups)
-    const output = await buildClient(shared, join(newDist, 'client'), groups, site)
+    const texts: Unit[] = []
+    const site = await buildServer(shared, join(newDist, 'server'), texts)
+    const loader = await buildLoader(shared)
+    const output = await buildClient(shared, join(newDist, 'client'), site, texts)
     await copyFiles(join(root, 'public'), join(newDist, 'client'))
     await buildMore?.(shared, newDist)
     await checkScripts(await filesIn(newDist))
     await Promise.all((await filesIn(join(newDist, 'client'))).map(compress))
-    await writeFile(join(newDist, 'manifest.json'), JSON.stringify(describeBuild(output, site), null, 2))
+    await writeFile(join(newDist, 'manifest.json'), JSON.stringify({ ...describeBuild(output, site), loader }, null, 2))
     await rm(dist, { recursive: true, force: true })
     await rename(newDist, dist)
   } finally {
@@ -64,14 +65,25 @@ export async function buildSite({ root, buildMore }: Options): Promise<void> {
   console.log(`The site ${basename(root)} is built (${Math.round(performance.now() - startedAt)} ms).`)
 }
 
+/** Whether a module is a page that needs sign-in. */
+function findSignedInPages(site: RenderableSite): (id: string) => boolean {
+  const files = site.routes.filter(({ access }) => needsSignIn(access)).map(({ name }) => pageFileOf(name))
+  return (id) => files.some((file) => id.endsWith(file))
+}
+
 type Output = Rolldown.RolldownOutput['output']
 
-async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, site: RenderableSite): Promise<Output> {
-  const publicPages = site.routes.filter(({ access }) => !needsSignIn(access)).map(({ name }) => pageFileOf(name))
-  const isPublicPage = (id: string) => publicPages.some((file) => id.endsWith(file))
+async function buildClient(
+  shared: Shared,
+  outDir: string,
+  site: RenderableSite,
+  texts: readonly Unit[],
+): Promise<Output> {
+  const isSignedInPage = findSignedInPages(site)
+  const { planner, groups } = createChunkGroups(isSignedInPage, texts)
   const result = await build({
     ...shared,
-    plugins: [splitLanguages(groups), loadStyles],
+    plugins: [splitLanguages(groupTexts(texts, isSignedInPage)), loadStyles, planner],
     build: {
       outDir,
       emptyOutDir: true,
@@ -87,7 +99,7 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
         output: {
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${findTextsChunkName(facadeModuleId ?? null) ?? '[name]'}-[hash].js`,
-          codeSplitting: { groups: createChunkGroups(isPublicPage) },
+          codeSplitting: { groups },
         },
       },
     },
@@ -96,11 +108,13 @@ async function buildClient(shared: Shared, outDir: string, groups: TextsGroups, 
 }
 
 /** One bundle without runtime packages. */
-async function buildServer(shared: Shared, outDir: string, groups: TextsGroups): Promise<RenderableSite> {
+async function buildServer(shared: Shared, outDir: string, texts: Unit[]): Promise<RenderableSite> {
   await build({
     ...shared,
-    plugins: [collectTextsGroups(groups)],
+    plugins: [collectTexts(texts)],
     ssr: { noExternal: true },
+    // Otherwise the bundle has both of React's builds and, on one machine, renders with the slow one.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(shared.root, 'src/app/entry-server.tsx'),
       outDir,
@@ -114,7 +128,7 @@ async function buildServer(shared: Shared, outDir: string, groups: TextsGroups):
   return bundle.site
 }
 
-function describeBuild(output: Output, site: RenderableSite): BuildManifest {
+function describeBuild(output: Output, site: RenderableSite): Omit<BuildManifest, 'loader'> {
   const chunks = output.filter((file) => file.type === 'chunk')
   const assets = output.filter((file) => file.type === 'asset').map(({ fileName }) => `/${fileName}`)
   const entry = chunks.find(({ isEntry }) => isEntry)
@@ -126,9 +140,9 @@ function describeBuild(output: Output, site: RenderableSite): BuildManifest {
     entry: `/${entry.fileName}`,
     fonts: assets.filter((file) => file.endsWith('.woff2')),
     pages: Object.fromEntries(
-      [...site.routes, site.notFoundRoute].map(({ name }) => [
-        name,
-        { ...filesOfPage(name, chunks), styles: stylesOf(name) },
+      [...site.routes, site.notFoundRoute].map((route) => [
+        route.name,
+        { ...filesOfPage(route, chunks), styles: stylesOf(route.name) },
       ]),
     ),
   }

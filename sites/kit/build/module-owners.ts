@@ -1,32 +1,31 @@
+import { findTexts } from './split-languages.ts'
+
 type ModuleInfo = {
   isEntry: boolean
   importers: readonly string[]
   dynamicImporters: readonly string[]
   importedIds: readonly string[]
+  code: string | null
 }
 export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
+export type ModuleGraph = Graph & { getModuleIds: () => Iterable<string> }
 
 export const entryOwner = 'entry'
 
-/** Shown on the first page of a visit. */
-export const isCookieQuestion = (id: string): boolean => /(^|\/)cookie-consent\/consent-choice[.]tsx$/.test(id)
+/** The landing page: a first visit loads only what it needs. */
+export const isOfFirstVisit = (id: string): boolean => /(^|\/)pages\/landing[.]page[.]tsx$/.test(id)
 
-/** The landing page and the cookie question: a first visit loads only what these two need. */
-export const isOfFirstVisit = (id: string): boolean =>
-  /(^|\/)pages\/landing[.]page[.]tsx$/.test(id) || isCookieQuestion(id)
-
-/** Whether a module imports the schema library. */
-export function needsSchemas(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (/[\\/]node_modules[\\/]zod[\\/]/.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return graph.getModuleInfo(id)?.importedIds.some((imported) => needsSchemas(imported, graph, seen)) ?? false
-}
+/** Loaded with every signed-in page: what wraps it, the session, and the links of its header. */
+export const isOfEverySignedInPage = (id: string): boolean =>
+  /(^|\/)(app\/signed-in[.]tsx|session\/connect-session[.]ts|app\/layout\/(owner-links|account-menu)[.]tsx)$/.test(id)
 
 /** Why the browser loads a module: the app entry, or dynamic imports. */
 export function ownersOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set()
   seen.add(id)
+  // A text of both languages is needed where its catalogue is.
+  const texts = findTexts(id)
+  if (texts) return ownersOf(texts.file, graph, seen)
   const info = graph.getModuleInfo(id)
   if (!info || info.isEntry) return new Set([entryOwner])
   const owners = new Set(info.importers.flatMap((importer) => [...ownersOf(importer, graph, seen)]))

@@ -30,18 +30,40 @@ const chunks = [
 
 describe('filesOfPage', () => {
   it('lists only the code and texts of the page', () => {
-    expect(filesOfPage('Contact', chunks)).toEqual({
+    expect(filesOfPage({ name: 'Contact', access: 'public' }, chunks)).toEqual({
       scripts: ['/entry.js', '/react.js', '/contact.js', '/form.js'],
       texts: { fr: ['/texts-fr.js', '/texts-contact-fr.js'], en: ['/texts-en.js'] },
     })
   })
 
   it('finds a page inside a shared chunk', () => {
-    expect(filesOfPage('NotFound', chunks).scripts).toEqual(['/entry.js', '/react.js', '/shared.js', '/form.js'])
+    expect(filesOfPage({ name: 'NotFound', access: 'anonymous' }, chunks).scripts).toEqual([
+      '/entry.js',
+      '/react.js',
+      '/shared.js',
+      '/form.js',
+    ])
+  })
+
+  it('lists what texts import, and on a signed-in page the session, wrapper and links of the header', () => {
+    const others = [
+      chunk('texts-both.js', ['/texts/src/person-texts.ts']),
+      chunk('texts-account-fr.js', ['/account.messages.ts?texts=fr'], ['texts-both.js']),
+      chunk('account.js', ['/account.messages.ts'], [], { facadeModuleId: '/src/account.page.tsx' }),
+      chunk('session.js', [], ['keycloak.js'], { facadeModuleId: '/src/identity/session/connect-session.ts' }),
+      chunk('keycloak.js', []),
+      chunk('wrapper.js', [], [], { facadeModuleId: '/src/app/signed-in.tsx' }),
+      chunk('links.js', [], [], { facadeModuleId: '/src/app/layout/owner-links.tsx' }),
+    ]
+    const { scripts } = filesOfPage({ name: 'Account', access: 'signed-in' }, [...chunks, ...others])
+    const signedIn = ['/session.js', '/keycloak.js', '/wrapper.js', '/links.js']
+    expect(scripts).toEqual(['/entry.js', '/react.js', '/account.js', ...signedIn, '/texts-both.js'])
   })
 
   it('fails the build when a route has no page', () => {
-    expect(() => filesOfPage('PropertyRent', chunks)).toThrow('expected a file property-rent.page.tsx')
+    expect(() => filesOfPage({ name: 'PropertyRent', access: 'signed-in' }, chunks)).toThrow(
+      'expected a file property-rent.page.tsx',
+    )
   })
 })
 

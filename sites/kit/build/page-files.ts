@@ -1,6 +1,8 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Rolldown } from 'vite'
+import { needsSignIn, type Route } from '#app/route.ts'
 import type { PageFiles } from '#server/build-manifest.ts'
+import { isOfEverySignedInPage } from './module-owners.ts'
 import { findTexts } from './split-languages.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'imports' | 'moduleIds'>
@@ -9,7 +11,11 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry
 export const pageFileOf = (name: string): string =>
   `/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
 
-export function filesOfPage(name: string, chunks: readonly Chunk[]): Omit<PageFiles, 'styles'> {
+/** Every script of a page, so that its HTML can ask for all of them at once. */
+export function filesOfPage(
+  { name, access }: Pick<Route, 'name' | 'access'>,
+  chunks: readonly Chunk[],
+): Omit<PageFiles, 'styles'> {
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isPage = (id: string | null) => id?.endsWith(pageFileOf(name)) ?? false
   // A page that others also render (the 404 page) has no chunk of its own.
@@ -26,15 +32,23 @@ export function filesOfPage(name: string, chunks: readonly Chunk[]): Omit<PageFi
   }
   need(entry)
   need(page)
+  if (needsSignIn(access))
+    for (const chunk of chunks)
+      if ([chunk.facadeModuleId ?? '', ...chunk.moduleIds].some(isOfEverySignedInPage)) need(chunk)
 
   const modules = new Set([...needed].flatMap(({ moduleIds }) => moduleIds))
-  const textsIn = (language: Language) =>
-    chunks.filter(({ moduleIds }) =>
-      moduleIds.some((id) => {
-        const texts = findTexts(id)
-        return texts?.language === language && modules.has(texts.file)
-      }),
-    )
+  const hasTexts = ({ moduleIds }: Chunk, language: Language) =>
+    moduleIds.some((id) => {
+      const texts = findTexts(id)
+      return texts?.language === language && modules.has(texts.file)
+    })
+  const textsIn = (language: Language) => {
+    const found = chunks.filter((chunk) => hasTexts(chunk, language))
+    // A text of both languages is in a chunk that texts import.
+    for (const file of found.flatMap(({ imports }) => imports)) need(chunks.find(({ fileName }) => fileName === file))
+    return found
+  }
   const files = (some: Iterable<Chunk>) => Array.from(some, ({ fileName }) => `/${fileName}`)
-  return { scripts: files(needed), texts: { fr: files(textsIn('fr')), en: files(textsIn('en')) } }
+  const texts = { fr: files(textsIn('fr')), en: files(textsIn('en')) }
+  return { scripts: files(needed), texts }
 }

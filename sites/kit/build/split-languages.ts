@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import type { ESTree, Plugin } from 'vite'
 import { parseSync } from 'vite'
-import type { TextsGroups } from './texts-groups.ts'
+
+/** Group of each `.messages.ts` file. A group is loaded together, in one language. */
+export type TextsGroups = Map<string, string>
 
 const textsQuery = /\.messages\.ts\?texts=(fr|en)$/
 const groupModule = /^virtual:texts\/([\w-]+)\/(fr|en)$/

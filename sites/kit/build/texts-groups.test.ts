@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownersOf } from './module-owners.ts'
-import { textsGroupOf } from './texts-groups.ts'
+import { groupTexts } from './texts-groups.ts'
 
 /** Importers of each module; `!` marks a dynamic import. */
 const importersOf: Record<string, string[]> = {
@@ -17,30 +17,36 @@ const importersOf: Record<string, string[]> = {
   'contact/contact.messages.ts': ['contact/form.tsx'],
   'landing/landing.messages.ts': ['pages/landing.page.tsx'],
   'form/form.messages.ts': ['pages/landing.page.tsx', 'pages/contact.page.tsx'],
-  'cookie-consent/consent-choice.tsx': ['!app/layout.tsx'],
-  'cookie-consent/consent.messages.ts': ['cookie-consent/consent-choice.tsx'],
+  'cookie-consent/consent-question.tsx': ['app/layout.tsx'],
+  'cookie-consent/consent.messages.ts': ['cookie-consent/consent-question.tsx'],
   'owner/owner.messages.ts': ['pages/contact.page.tsx', 'pages/account.page.tsx'],
 }
 const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: id === 'entry.tsx',
     importedIds: [],
+    code: null,
     importers: importersOf[id]?.filter((it) => !it.startsWith('!')) ?? [],
     dynamicImporters: importersOf[id]?.filter((it) => it.startsWith('!')) ?? [],
   }),
 }
 
-describe('textsGroupOf', () => {
+describe('groupTexts', () => {
+  const units = Object.keys(importersOf)
+    .filter((id) => id.endsWith('.messages.ts'))
+    .map((id) => ({ id, owners: ownersOf(id, graph), bytes: 1_000, imports: [] }))
+  const groups = groupTexts(units, (id) => id.endsWith('account.page.tsx'))
+
   it.each([
     ['app/layout.messages.ts', 'base'],
     ['ui/ui.messages.ts', 'base'],
     ['contact/contact.messages.ts', 'contact'],
     ['landing/landing.messages.ts', 'landing'],
-    ['form/form.messages.ts', 'base'],
+    ['form/form.messages.ts', 'shared-form'],
     ['cookie-consent/consent.messages.ts', 'base'],
-    ['owner/owner.messages.ts', 'shared'],
+    ['owner/owner.messages.ts', 'shared-owner'],
   ])('%s: %s', (id, group) => {
-    expect(textsGroupOf(id, graph)).toBe(group)
+    expect(groups.get(id)).toBe(group)
   })
 })
 

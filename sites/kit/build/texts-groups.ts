@@ -1,32 +1,36 @@
 import type { Plugin } from 'vite'
-import { entryOwner, type Graph, isCookieQuestion, isOfFirstVisit, ownersOf } from './module-owners.ts'
+import { planShared, withSignedInPages } from './chunk-names.ts'
+import { entryOwner, ownersOf } from './module-owners.ts'
+import type { Unit } from './plan-chunks.ts'
+import type { TextsGroups } from './split-languages.ts'
 
-/** Group of each `.messages.ts` file. A group is loaded together, in one language. */
-export type TextsGroups = Map<string, string>
+/** Of a source file with both languages, after gzip. */
+const compressedShare = 0.2
 
-/**
- * Groups: `base` for the entry and the first visit, one per page, `shared` for several pages. Read from the server
- * build, which runs first and has the same modules.
- */
-export function collectTextsGroups(groups: TextsGroups): Plugin {
+/** Collects the files of texts from the server build, which runs first and has the same modules. */
+export function collectTexts(units: Unit[]): Plugin {
   return {
-    name: 'bailclair:collect-texts-groups',
+    name: 'bailclair:collect-texts',
     apply: 'build',
     buildEnd() {
       // sorted: modules are known in the order in which they happened to load, and a build must be repeatable
       for (const id of [...this.getModuleIds()].sort()) {
-        if (id.endsWith('.messages.ts')) groups.set(id, textsGroupOf(id, this))
+        if (!id.endsWith('.messages.ts')) continue
+        const bytes = (this.getModuleInfo(id)?.code?.length ?? 0) * compressedShare
+        units.push({ id, owners: ownersOf(id, this), bytes, imports: [] })
       }
     },
   }
 }
 
-export function textsGroupOf(id: string, graph: Graph): string {
-  const owners = [...ownersOf(id, graph)]
-  if (owners.includes(entryOwner) || owners.some(isCookieQuestion)) return 'base'
-  const [owner, ...others] = owners
-  if (others.length > 0 && owners.some(isOfFirstVisit)) return 'base'
-  return owner === undefined || others.length > 0 ? 'shared' : nameOf(owner)
+/** Groups: `base` for the entry, one per page, and shared ones. */
+export function groupTexts(units: readonly Unit[], isSignedInPage: (id: string) => boolean): TextsGroups {
+  const isOfBase = ({ owners }: Unit) => owners.has(entryOwner)
+  const others = units.filter((unit) => !isOfBase(unit))
+  const plan = planShared(withSignedInPages(others, isSignedInPage))
+  const groupOf = (unit: Unit) =>
+    isOfBase(unit) ? 'base' : (plan.get(unit.id) ?? nameOf([...unit.owners][0] ?? 'shared'))
+  return new Map(units.map((unit) => [unit.id, groupOf(unit)]))
 }
 
 /** `/…/landing.page.tsx` → `landing` */

@@ -7,6 +7,8 @@ export type PageFiles = { styles: string[]; scripts: string[]; texts: { fr: stri
 export type BuildManifest = {
   entry: string
   fonts: string[]
+  /** The code of `src/app/loader/`, written into the pages. */
+  loader: string
   /** By route name. The landing page links only the styles of the entry. */
   pages: Record<string, PageFiles>
 }

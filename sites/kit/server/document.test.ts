@@ -14,13 +14,33 @@ const page: DocumentParts = {
   addresses: { fr: address, en: address, any: address, canonical: address },
   files: { entry: '/assets/entry.js', styles: [], fonts: [], scripts: ['/assets/page.js'] },
   content: '<p>page</p>',
-  isRenderedAhead: true,
   config: { ...testConfig, name: hostile, announcement: { fr: '</script><!--', en: '' } },
 }
 
-it.each([true, false])('loads scripts with low priority on rendered pages: %s', (isRenderedAhead) => {
-  const html = writeDocument({ ...page, isRenderedAhead })
-  expect(html.match(/(module"|modulepreload")[^>]* fetchpriority="low"/g)?.length ?? 0).toBe(isRenderedAhead ? 2 : 0)
+const start = {
+  entry: '/assets/entry.js',
+  scripts: ['/assets/entry.js', '/assets/page.js'],
+  styles: ['/assets/style.css'],
+  looksForSession: true,
+  interactivePaths: ['/home'],
+}
+const readFirst = { styles: 'h1{color:red}', loader: 'load()', start }
+
+describe('a page that is complete without React', () => {
+  it('has its styles and loader inside and links no script or stylesheet', () => {
+    const html = writeDocument({ ...page, readFirst })
+    expect(html).toContain('<style>h1{color:red}</style>')
+    expect(html).toContain('<script>load()</script>')
+    expect(html).not.toMatch(/rel="(stylesheet|modulepreload)"|type="module"/)
+    expect(JSON.parse(/id="start">(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual(start)
+  })
+})
+
+it('that needs React links its files', () => {
+  const html = writeDocument({ ...page, files: { ...page.files, styles: ['/assets/style.css'] } })
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">')
+  expect(html).toContain('<script type="module" src="/assets/entry.js">')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/page.js">')
 })
 
 it('escapes every configured text', () => {

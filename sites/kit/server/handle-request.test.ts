@@ -1,59 +1,8 @@
-import { once } from 'node:events'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testConfig, testManifest, testSite } from '#test/server-site.ts'
-import type { Assets } from './assets.ts'
-import { createBody } from './body.ts'
-import { handleRequest } from './handle-request.ts'
-import { renderSite } from './rendered-site.ts'
+import { describe, expect, it } from 'vitest'
+import { serveTestSite } from '#test/serve-test-site.ts'
+import { hashSource } from './hydration-script.ts'
 
-let server: Server
-
-beforeAll(async () => {
-  const rendered = await renderSite(
-    {
-      site: testSite,
-      manifest: testManifest,
-      siteUrl: testConfig.hosts.web,
-      servicePolicy: () => [{ 'script-src': 'https://chat.example' }],
-    },
-    testConfig,
-  )
-  const script = await createBody('text/javascript; charset=utf-8', 'export {}'.repeat(20))
-  const assets: Assets = new Map([
-    ['/assets/entry.js', { body: script, cacheControl: 'public, max-age=31536000, immutable' }],
-    ['/silent-check.html', { body: await createBody('text/html; charset=utf-8', '<p>'), cacheControl: 'no-cache' }],
-  ])
-  const serving = {
-    site: testSite,
-    assets,
-    rendered: () => rendered,
-    siteUrl: testConfig.hosts.web,
-    redirectOf: (pathname: string) => (pathname === '/moved/secret' ? 'https://other.example/secret' : undefined),
-  }
-  server = createServer((incoming, response) => handleRequest(serving, incoming, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-})
-afterAll(() => server.close())
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
-
-/** A raw request: `fetch` would normalise paths and methods. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part) => parts.push(part))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
-}
+const ask = serveTestSite()
 
 it('leads to another site without leaving a trace of a secret address', async () => {
   const { status, headers } = await ask('/moved/secret')
@@ -115,10 +64,31 @@ describe('a page', () => {
     expect(body).toContain('media="(prefers-color-scheme: dark)" content="#1a2120"')
   })
 
-  it('preloads its code and the texts of one language', async () => {
+  it('allows its inline style and scripts by their hashes, and nothing else inline', async () => {
+    const { body, headers } = await ask('/')
+    const policy = String(headers['content-security-policy'])
+    const hashes = (element: string) =>
+      [...body.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => hashSource(text))
+    expect(policy).toContain(`style-src 'self' ${hashes('style').join(' ')};`)
+    expect(policy).toContain(`script-src 'self' ${hashes('script').join(' ')} `)
+    expect([hashes('style').length, hashes('script').length]).toEqual([1, 2])
+    expect(body).toContain('<style>@layer base{h1{color:red}}@layer app{}</style>')
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('names its code and the texts of one language for the loader', async () => {
     const { body } = await ask('/', { cookie: 'lang=en' })
+    expect(JSON.parse(/id="start">(.*)<\/script>/.exec(body)?.[1] ?? '')).toMatchObject({
+      entry: '/assets/entry.js',
+      scripts: ['/assets/entry.js', '/assets/landing.js', '/assets/texts-en.js'],
+      styles: ['/assets/style.css'],
+    })
+  })
+
+  it('that needs sign-in preloads its code and the texts of one language', async () => {
+    const { body } = await ask('/home', { cookie: 'lang=en' })
     const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
-    expect(preloaded).toEqual(['/assets/landing.js', '/assets/texts-en.js'])
+    expect(preloaded).toEqual(['/assets/home.js', '/assets/texts-en.js'])
     expect(body).toContain('<script type="module" src="/assets/entry.js"')
   })
 
@@ -208,80 +178,5 @@ describe('every answer', () => {
     expect(head.body).toBe('')
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
     expect(head.headers['etag']).toBe(get.headers['etag'])
-  })
-})
-
-describe('files', () => {
-  it('are cached for ever, in the accepted encoding', async () => {
-    const { headers } = await ask('/assets/entry.js', { 'accept-encoding': 'gzip, br' })
-    expect(headers).toMatchObject({
-      'content-encoding': 'br',
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
-    })
-    expect((await ask('/assets/entry.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
-    expect((await ask('/assets/entry.js')).headers['content-encoding']).toBeUndefined()
-  })
-
-  it.each(['/', '/assets/entry.js', '/robots.txt'])('%s answers 304 to a matching ETag', async (path) => {
-    const { etag } = (await ask(path, { 'accept-encoding': 'br' })).headers
-    const again = (tag: unknown, encoding = 'br') =>
-      ask(path, { 'if-none-match': String(tag), 'accept-encoding': encoding })
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      expect(await again(tag)).toMatchObject({ status: 304, body: '' })
-    }
-    expect((await again('"other"')).status).toBe(200)
-    expect((await again(etag, 'gzip')).status).toBe(200)
-  })
-
-  it('only the silent check may be framed, by our own pages', async () => {
-    const { headers } = await ask('/silent-check.html')
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
-    expect((await ask('/')).headers['x-frame-options']).toBe('DENY')
-  })
-
-  it('of an earlier release are 404, not an HTML page', async () => {
-    const { status, headers, body } = await ask('/assets/old.js')
-    expect(status).toBe(404)
-    expect(headers['content-type']).toContain('text/plain')
-    expect(body).not.toContain('<html')
-  })
-
-  it('for crawlers list the public pages', async () => {
-    expect((await ask('/robots.txt')).body).toContain('Sitemap: https://bailclair.example/sitemap.xml')
-    const { body } = await ask('/sitemap.xml')
-    expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
-      'https://bailclair.example/?lang=fr',
-      'https://bailclair.example/?lang=en',
-      'https://bailclair.example/',
-    ])
-  })
-
-  it.each(['/.well-known/security.txt', '/security.txt'])('%s has the security contact', async (path) => {
-    const { headers, body } = await ask(path)
-    expect(headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    })
-    expect(body).toContain('Contact: mailto:securite@bailclair.example\n')
-    const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(178)
-    expect(days).toBeLessThanOrEqual(180)
-  })
-
-  it('name the service for a home screen', async () => {
-    const { headers, body } = await ask('/manifest.webmanifest')
-    expect(headers['content-type']).toBe('application/manifest+json')
-    expect(JSON.parse(body)).toMatchObject({ name: 'BailClair', start_url: '/', theme_color: '#0b5d57' })
-  })
-
-  it('answer the health check', async () => {
-    expect(await ask('/health/live')).toMatchObject({
-      status: 200,
-      body: 'live\n',
-      headers: { 'cache-control': 'no-store' },
-    })
   })
 })

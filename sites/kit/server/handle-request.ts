@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Language, languageCookie, languageOfPage, languages } from '@bailclair/domain/value/language.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
+import type { AskApi } from './ask-api.ts'
 import type { Asset, Assets } from './assets.ts'
 import { type Body, chooseEncoding, tagOf } from './body.ts'
 import { reportsPath } from './error-reports.ts'
 import type { KeptAssets } from './kept-assets/kept-assets.ts'
 import { isKeptPath } from './kept-assets/release.ts'
-import type { RenderedSite } from './rendered-site.ts'
+import { log } from './log.ts'
+import type { RenderedPage, RenderedSite } from './rendered-site.ts'
 import { readTarget } from './request-target.ts'
 import {
   documentHeaders,
@@ -30,6 +32,10 @@ export type Serving = {
   siteUrl: string
   /** Where an address of another site leads; undefined for addresses of this one. */
   redirectOf?: ((pathname: string) => string | undefined) | undefined
+  /** Public data for a page (decision 214). Without it, pages ask for their data themselves. */
+  askApi?: AskApi
+  /** Address of the visitor, from behind the proxies. */
+  visitorOf?: (request: IncomingMessage) => string
   /** Receives error reports from browsers. */
   receiveReport?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -57,7 +63,7 @@ const asFile = ({ body, cacheControl }: Asset): Answer => ({
   headers: { 'cache-control': cacheControl },
 })
 
-/** Answers from memory: no disk, no API call. Only a file of another release comes from the store. */
+/** Answers from memory. Only a file of another release and the public data of a page come from elsewhere. */
 export function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(serving.rendered().securityHeaders)) response.setHeader(name, value)
   if (request.method === 'POST' && request.url === reportsPath && serving.receiveReport) {
@@ -79,7 +85,8 @@ function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: 
   send(request, response, answer)
 }
 
-function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): Answer | Promise<Answer> {
+function answerTo(serving: Serving, request: IncomingMessage): Answer | Promise<Answer> {
+  const { method, url } = request
   if (method !== 'GET' && method !== 'HEAD') {
     const refusal = plain(405, 'Method not allowed')
     return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } }
@@ -105,7 +112,7 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
   if (elsewhere) return redirect(elsewhere)
   const isAsset = pathname.startsWith('/assets/')
   // An HTML page would be executed as a script.
-  const missing = () => (isAsset ? plain(404, 'Not found') : answerPage(serving, target, headers.cookie))
+  const missing = () => (isAsset ? plain(404, 'Not found') : answerPage(serving, target, request))
   const mayBeKept = isKeptPath(pathname) && (isAsset || isUnknown(serving, pathname))
   if (!serving.keptAssets || !mayBeKept) return missing()
   return serving.keptAssets.find(pathname).then(
@@ -116,23 +123,41 @@ function answerTo(serving: Serving, { method, url, headers }: IncomingMessage): 
 
 const isUnknown = ({ site }: Serving, pathname: string) => site.findRoute(pathname).route === site.notFoundRoute
 
-function answerPage({ site, rendered, siteUrl }: Serving, target: URL, cookies: string | undefined): Answer {
+function answerPage(serving: Serving, target: URL, request: IncomingMessage): Answer | Promise<Answer> {
+  const { site, rendered, siteUrl } = serving
+  const { cookie: cookies } = request.headers
   const query = target.searchParams.get('lang')
   const asked = languages.find((it) => it === query)
   const { route, params } = site.findRoute(target.pathname)
   const isMissing = route === site.notFoundRoute || route.mayExist?.(params) === false
-  const shown = languageOfPage({ query, cookies })
-  return {
+  const language = languageOfPage({ query, cookies })
+  const rendition = { language, isAsked: asked !== undefined }
+  const send = ({ body, headers }: RenderedPage, cacheControl = 'private, no-cache'): Answer => ({
     status: isMissing ? 404 : 200,
-    body: rendered().pageOf(route, { language: shown, isAsked: asked !== undefined }, cookies),
+    body,
     headers: {
-      'content-language': shown,
-      'cache-control': 'private, no-cache',
+      ...headers,
+      'content-language': language,
+      'cache-control': cacheControl,
       vary: 'Cookie',
       ...(asked && { 'set-cookie': cookieFor(asked, siteUrl) }),
-      ...(route.secretAddress ? secretAddressHeaders : rendered().openPageHeaders),
+      ...(route.secretAddress && secretAddressHeaders),
     },
+  })
+  const without = () => send(rendered().pageOf(route, rendition, cookies))
+  const source = site.dataSourceOf(route)
+  if (!source || !serving.askApi || isMissing) return without()
+  const { pathname, search } = target
+  const withData = async (data: unknown) => {
+    if (data === undefined) return without()
+    if (source.redirectTo) return redirect(`${source.redirectTo(data)}${search}`)
+    return send(await rendered().renderWith({ pathname, data }, route, rendition, cookies), 'no-store')
   }
+  const answer = serving.askApi(source.call, source.params(params), serving.visitorOf?.(request))
+  return answer.then(withData).catch((error) => {
+    log('error', `the page ${route.name} was not rendered with its data`, error)
+    return without()
+  })
 }
 
 function cookieFor(chosen: Language, siteUrl: string): string {
@@ -150,7 +175,7 @@ function send(
   response.statusCode = status
   response.setHeader('content-type', body.type)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  if (body.content.br) response.appendHeader('vary', 'Accept-Encoding')
+  if ('br' in body.content) response.appendHeader('vary', 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
 
   if (body.tag && status === 200) {

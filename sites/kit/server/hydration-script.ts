@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script (decision 173). A form submitted before hydration stays on the page (its method is `dialog`),
+ * In the head of every page (decision 173). A form submitted before hydration stays on the page (its method is `dialog`),
  * its button shows as busy, and `useInputBeforeHydration` submits it after hydration.
  */
 const markEarlySubmit =
@@ -14,5 +14,7 @@ const applyTheme =
 
 export const hydrationScript = `${markEarlySubmit};${applyTheme}`
 
-/** CSP source: allows this script by its hash. */
-export const hydrationScriptSource = `'sha256-${createHash('sha256').update(hydrationScript).digest('base64')}'`
+/** CSP source: allows an inline script or stylesheet by its hash. */
+export const hashSource = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
+export const hydrationScriptSource = hashSource(hydrationScript)

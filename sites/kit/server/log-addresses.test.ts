@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { testConfig, testManifest, testSite } from '#test/server-site.ts'
+import { testConfig, testManifest, testSite, testStyleOf } from '#test/server-site.ts'
 import { createEnvironment } from './environment.ts'
 import { loadConfig } from './load-config.ts'
 import { log } from './log.ts'
@@ -18,7 +18,10 @@ const collect = (text: unknown) => {
 }
 
 // all three sites are served by this server
-const rendered = await renderSite({ site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web }, testConfig)
+const rendered = await renderSite(
+  { site: testSite, manifest: testManifest, styleOf: testStyleOf, siteUrl: testConfig.hosts.web },
+  testConfig,
+)
 const { server } = createWebServer(
   { site: testSite, assets: new Map(), rendered: () => rendered, siteUrl: testConfig.hosts.web },
   {

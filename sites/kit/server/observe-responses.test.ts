@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { testConfig, testManifest, testSite } from '#test/server-site.ts'
+import { testConfig, testManifest, testSite, testStyleOf } from '#test/server-site.ts'
 import { createBody } from './body.ts'
 import { createEnvironment } from './environment.ts'
 import { loadConfig } from './load-config.ts'
@@ -22,7 +22,7 @@ const large = await createBody('image/webp', 'x')
 large.content = { identity: Buffer.alloc(32_000_000) }
 
 const siteUrl = testConfig.hosts.web
-const rendered = await renderSite({ site: testSite, manifest: testManifest, siteUrl }, testConfig)
+const rendered = await renderSite({ site: testSite, manifest: testManifest, styleOf: testStyleOf, siteUrl }, testConfig)
 const script = { body: await createBody('text/javascript', 'export {}'), cacheControl: 'no-store' }
 const assets = new Map([
   ['/assets/entry.js', script],

@@ -3,9 +3,12 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
 import type { Route } from '#app/route.ts'
+import type { ServerData } from '#platform/server-data.ts'
 import { type Body, createBody } from './body.ts'
 import type { BuildManifest } from './build-manifest.ts'
-import { writeDocument } from './document.ts'
+import { type DocumentParts, writeDocument } from './document.ts'
+import { type Content, createParts } from './document-parts.ts'
+import { hashSource } from './hydration-script.ts'
 import { createSecurityHeaders, type MoreSources } from './security-headers.ts'
 import { writeRobots, writeSecurityText, writeSitemap, writeWebManifest } from './site-files.ts'
 
@@ -15,77 +18,84 @@ import { writeRobots, writeSecurityText, writeSitemap, writeWebManifest } from '
  */
 type Rendition = { language: Language; isAsked: boolean; isClosed: boolean }
 
+/** A page, and its own Content Security Policy: it allows the stylesheet in the page by its hash. */
+export type RenderedPage = { body: Body; headers: Readonly<Record<string, string>> }
+
 /** Everything that depends on the configuration, replaced as a whole. */
 export type RenderedSite = {
-  pageOf: (route: Route, rendition: Omit<Rendition, 'isClosed'>, cookies: string | undefined) => Body
+  pageOf: (route: Route, rendition: Omit<Rendition, 'isClosed'>, cookies: string | undefined) => RenderedPage
+  /** A page with data that only the request tells (decision 214). */
+  renderWith: (
+    served: ServerData,
+    route: Route,
+    rendition: Omit<Rendition, 'isClosed'>,
+    cookies: string | undefined,
+  ) => Promise<RenderedPage>
   files: ReadonlyMap<string, Body>
   securityText: (now: Date) => string
+  /** For everything that is not a page. */
   securityHeaders: Readonly<Record<string, string>>
-  /** Headers for the operator's services, on pages without a secret address (decision 33). */
-  openPageHeaders: Readonly<Record<string, string>>
 }
 
 type Source = {
   site: RenderableSite
   manifest: BuildManifest
+  /** The content of a built stylesheet. */
+  styleOf: (path: string) => string
   /** Public address of the site. */
   siteUrl: string
   /** Extra CSP sources of this site. */
   policy?: MoreSources | undefined
-  /** Extra CSP sources for the operator's services; never on pages with a secret address. */
+  /** Extra CSP sources for the operator's services; never on pages with a secret address (decision 33). */
   servicePolicy?: ((config: SiteConfig) => MoreSources[]) | undefined
 }
 
 const keyOf = ({ name }: Route, { language, isAsked, isClosed }: Rendition) =>
   `${name} ${language} ${isAsked} ${isClosed}`
 
-export async function renderSite(
-  { site, manifest, siteUrl, policy = {}, servicePolicy }: Source,
-  config: SiteConfig,
-): Promise<RenderedSite> {
-  const pages = new Map<string, Body>()
+export async function renderSite(source: Source, config: SiteConfig): Promise<RenderedSite> {
+  const { site, siteUrl, policy = {} } = source
+  const pages = new Map<string, RenderedPage>()
   const closing = await closingCookies(config)
+  const contents: Content[] = []
   for (const route of [...site.routes, site.notFoundRoute]) {
     for (const language of languages) {
       for (const isClosed of closing[language] ? [false, true] : [false]) {
         const shown = isClosed ? withoutAnnouncement(config, language) : config
-        const content = await site.renderPage(route, language, shown)
-        for (const isAsked of [false, true]) {
-          const rendition = { language, isAsked, isClosed }
-          const html = writeDocument(partsOf(route, rendition, content, shown))
-          pages.set(keyOf(route, rendition), await createBody('text/html; charset=utf-8', html))
-        }
+        contents.push({ route, language, isClosed, shown, html: await site.renderPage(route, language, shown) })
       }
     }
   }
-
-  function partsOf(route: Route, { language, isAsked }: Rendition, content: string, config: SiteConfig) {
-    const files = manifest.pages[route.name]
-    if (!files) throw new Error(`The build knows no page of the route ${route.name}.`)
-    const any = new URL(route.path === '*' ? '/' : route.path, siteUrl).href
-    const inLanguage = (it: Language) => `${any}?lang=${it}`
+  const partsOf = createParts(source, contents)
+  const write = async (content: Content, isAsked: boolean): Promise<RenderedPage> => {
+    const parts = partsOf(content, isAsked)
     return {
-      language,
-      title: site.titleOf(route, language, config.name),
-      description: site.descriptionOf(route, language),
-      isListed: site.isListed(route),
-      addresses: { any, fr: inLanguage('fr'), en: inLanguage('en'), canonical: isAsked ? inLanguage(language) : any },
-      files: { ...manifest, styles: files.styles, scripts: [...files.scripts, ...files.texts[language]] },
-      content,
-      isRenderedAhead: site.isRenderedAhead(route),
-      config,
+      body: await createBody('text/html; charset=utf-8', writeDocument(parts)),
+      headers: pageHeaders(source, content, parts.readFirst),
     }
+  }
+  for (const content of contents) {
+    for (const isAsked of [false, true]) {
+      pages.set(keyOf(content.route, { ...content, isAsked }), await write(content, isAsked))
+    }
+  }
+  const isClosedFor = (language: Language, cookies: string | undefined) => {
+    const cookie = closing[language]
+    return cookie !== undefined && isAnnouncementClosed(cookie, cookies)
   }
 
   const listed = site.routes.filter(site.isListed).map(({ path }) => new URL(path, siteUrl).href)
   return {
     pageOf: (route, rendition, cookies) => {
-      const cookie = closing[rendition.language]
-      const page = pages.get(
-        keyOf(route, { ...rendition, isClosed: cookie !== undefined && isAnnouncementClosed(cookie, cookies) }),
-      )
+      const page = pages.get(keyOf(route, { ...rendition, isClosed: isClosedFor(rendition.language, cookies) }))
       if (!page) throw new Error(`The page ${route.name} was not rendered.`)
       return page
+    },
+    renderWith: async (served, route, { language, isAsked }, cookies) => {
+      const isClosed = isClosedFor(language, cookies)
+      const shown = isClosed ? withoutAnnouncement(config, language) : config
+      const html = await site.renderPage(route, language, shown, served)
+      return write({ route, language, isClosed, shown, served, html }, isAsked)
     },
     files: new Map([
       ['/robots.txt', await createBody('text/plain; charset=utf-8', writeRobots(siteUrl))],
@@ -94,10 +104,22 @@ export async function renderSite(
     ]),
     securityText: (now) => writeSecurityText(config, siteUrl, now),
     securityHeaders: createSecurityHeaders(config.hosts, siteUrl, policy),
-    openPageHeaders: servicePolicy
-      ? createSecurityHeaders(config.hosts, siteUrl, policy, ...servicePolicy(config))
-      : {},
   }
+}
+
+/** `unsafe-inline`, which the chat needs, has no effect beside a hash. It already allows the stylesheet. */
+function pageHeaders(
+  { siteUrl, policy = {}, servicePolicy }: Source,
+  { route, shown }: Content,
+  readFirst: DocumentParts['readFirst'],
+) {
+  const services = route.secretAddress ? [] : (servicePolicy?.(shown) ?? [])
+  const allowsInline = services.some((more) => more['style-src']?.includes("'unsafe-inline'"))
+  const inline = readFirst && {
+    'script-src': hashSource(readFirst.loader),
+    ...(!allowsInline && { 'style-src': hashSource(readFirst.styles) }),
+  }
+  return createSecurityHeaders(shown.hosts, siteUrl, policy, inline ?? {}, ...services)
 }
 
 /** The cookie that closes the announcement, per language. */

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { createErrorReporter } from '@bailclair/server-kit/error-reports/reporter.ts'
 import { serveMetrics } from '@bailclair/server-kit/metrics/serve-metrics.ts'
+import { clientAddress } from '@bailclair/server-kit/network/client-address.ts'
+import { inNetworks } from '@bailclair/server-kit/network/networks.ts'
 import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { RenderableSite } from '#app/render-site.tsx'
+import { createAskApi } from './ask-api.ts'
 import { type Assets, loadAssets } from './assets.ts'
 import { readManifest } from './build-manifest.ts'
 import { followConfig } from './config-source.ts'
@@ -63,7 +67,8 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
 
   const fromEnvironment = siteConfigFrom(config)
   const siteUrl = config[address]
-  const source = { site, manifest, siteUrl, policy, servicePolicy }
+  const styleOf = (path: string) => String(ownAssets.get(path)?.body.content.identity ?? '')
+  const source = { site, manifest, styleOf, siteUrl, policy, servicePolicy }
   let rendered = await renderSite(source, fromEnvironment)
   const reporter = createErrorReporter(config, 'web server')
   process.on('uncaughtException', (error) => {
@@ -72,6 +77,8 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     reporter.close().finally(() => process.exit(1))
   })
   const receiveReport = createReportReceiver({ reporter, site, siteUrl, config })
+  const apiUrl = config.API_INTERNAL_URL ?? config.API_URL
+  const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
   const serving = {
     site,
     assets,
@@ -80,6 +87,8 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
     siteUrl,
     redirectOf: redirectOf?.(config),
     receiveReport,
+    askApi: createAskApi({ apiUrl }),
+    visitorOf: (request: IncomingMessage) => clientAddress(request, isTrustedProxy),
   }
   const { server, drain } = createWebServer(serving, config)
   observeResponses(server, { site, observeRequest: metrics.observeRequest, tracer, trace: reporter.trace, logRequest })
@@ -89,7 +98,7 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   log('info', `listening on ${config.HOST}:${config.PORT}`)
 
   const stopFollowing = followConfig({
-    apiUrl: config.API_INTERNAL_URL ?? config.API_URL,
+    apiUrl,
     interval: config.CONFIG_INTERVAL_MS,
     current: fromEnvironment,
     onChange: async (changed) => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testConfig, testManifest, testSite } from '#test/server-site.ts'
+import { testConfig, testManifest, testSite, testStyleOf } from '#test/server-site.ts'
 import { createBody } from './body.ts'
 import { createEnvironment } from './environment.ts'
 import { loadConfig } from './load-config.ts'
@@ -17,7 +17,10 @@ const sockets: Socket[] = []
 let rendered: RenderedSite
 
 beforeAll(async () => {
-  rendered = await renderSite({ site: testSite, manifest: testManifest, siteUrl: testConfig.hosts.web }, testConfig)
+  rendered = await renderSite(
+    { site: testSite, manifest: testManifest, styleOf: testStyleOf, siteUrl: testConfig.hosts.web },
+    testConfig,
+  )
 })
 beforeEach(async () => {
   // Larger than the socket buffers, so that a client that does not read is noticed.

@@ -15,9 +15,13 @@ const files = (name: string) => ({
   texts: { fr: ['/assets/texts-fr.js'], en: ['/assets/texts-en.js'] },
 })
 
+/** The only stylesheet of the test site. */
+export const testStyleOf = (): string => '@layer base{h1{color:red}}@layer app{.absent{color:red}}'
+
 export const testManifest: BuildManifest = {
   entry: '/assets/entry.js',
   fonts: ['/assets/figtree.woff2'],
+  loader: 'start()',
   pages: {
     Landing: files('landing'),
     NotFound: files('not-found'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Shared } from '@bailclair/site-kit/build/build-site.ts'
+import type { Shared } from '@bailclair/site-kit/build/build-loader.ts'
 import { build } from 'vite'
 
 /** The gallery of UI blocks: a page of its own for `/galerie`, served in development only. */

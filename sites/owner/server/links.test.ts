@@ -23,6 +23,7 @@ const files: PageFiles = { styles: [], scripts: [], texts: { fr: [], en: [] } }
 const manifest: BuildManifest = {
   entry: '/assets/entry.js',
   fonts: [],
+  loader: '',
   pages: Object.fromEntries([...site.routes, site.notFoundRoute].map(({ name }) => [name, files])),
 }
 
@@ -32,7 +33,7 @@ const read = async (path: string) => fetch(`http://localhost:${(server.address()
 
 beforeAll(async () => {
   const siteUrl = config.hosts.web
-  const rendered = await renderSite({ site, manifest, siteUrl }, config)
+  const rendered = await renderSite({ site, manifest, styleOf: () => '', siteUrl }, config)
   const assets = new Map([
     ...(await loadAssets(resolve(folder, 'sites/kit/public'))),
     ...(await loadAssets(resolve(folder, 'sites/owner/public'))),

@@ -33,7 +33,7 @@ async function startRelease(letter: string, store: Record<string, string>, more:
   const { manifest, assets } = await smallRelease(letter, more)
   const config = loadConfig(createEnvironment({ name: 'web server', port: 3000 }), store, 'WEB_URL')
   const kept = await startKeptAssets({ config, site: 'owner', assets, log: collectLog().log })
-  const rendered = await renderSite({ site: testSite, manifest, siteUrl }, testConfig)
+  const rendered = await renderSite({ site: testSite, manifest, styleOf: () => '', siteUrl }, testConfig)
   const serving = { site: testSite, assets, keptAssets: kept?.assets, rendered: () => rendered, siteUrl }
   const server = createServer((request, response) => handleRequest(serving, request, response))
   servers.push(server.listen(0, '127.0.0.1'))

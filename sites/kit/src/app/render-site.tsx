@@ -3,8 +3,10 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { createStaticHistory } from '#platform/router/history.ts'
+import { type ServerData, ServerDataContext } from '#platform/server-data.ts'
 import { SiteConfigContext } from '#platform/site-config.ts'
 import { App } from './app.tsx'
+import type { DataSource, DataSources } from './data-source.ts'
 import { isListed, isRenderedAhead, type PageDescriptions, type Route, titleOf } from './route.ts'
 import type { Site } from './site.ts'
 
@@ -17,23 +19,31 @@ export type RenderableSite = Pick<Site, 'routes' | 'notFoundRoute' | 'findRoute'
   descriptionOf: (route: Route, language: Language) => string | undefined
   isRenderedAhead: (route: Route) => boolean
   titleOf: (route: Route, language: Language, siteName: string) => string
+  dataSourceOf: (route: Route) => DataSource | undefined
   /** HTML of `#root`, hydrated by the browser. */
-  renderPage: (route: Route, language: Language, config: SiteConfig) => Promise<string>
+  renderPage: (route: Route, language: Language, config: SiteConfig, served?: ServerData) => Promise<string>
 }
 
-export function renderableSite(site: Site, descriptions: PageDescriptions): RenderableSite {
+export function renderableSite(
+  site: Site,
+  descriptions: PageDescriptions,
+  dataSources: DataSources = {},
+): RenderableSite {
   const { routes, notFoundRoute, findRoute, pages } = site
 
-  async function renderPage(route: Route, language: Language, config: SiteConfig) {
+  async function renderPage(route: Route, language: Language, config: SiteConfig, served?: ServerData) {
     await site.prepareBanners?.(config)
-    const pathname = route.path === '*' ? nowhere : route.path
-    const page = isRenderedAhead(route) ? await pages.load(pathname, language) : { ...pages.shellOf(pathname), route }
+    const pathname = served?.pathname ?? (route.path === '*' ? nowhere : route.path)
+    const isComplete = served !== undefined || isRenderedAhead(route)
+    const page = isComplete ? await pages.load(pathname, language) : { ...pages.shellOf(pathname), route }
     const history = createStaticHistory(pathname)
     const { prelude } = await prerenderToNodeStream(
       <SiteConfigContext value={config}>
-        <LanguageProvider initial={language}>
-          <App site={site} history={history} initial={{ location: history.current(), page }} />
-        </LanguageProvider>
+        <ServerDataContext value={served}>
+          <LanguageProvider initial={language}>
+            <App site={site} history={history} initial={{ location: history.current(), page }} />
+          </LanguageProvider>
+        </ServerDataContext>
       </SiteConfigContext>,
     )
     const parts: Buffer[] = []
@@ -48,6 +58,7 @@ export function renderableSite(site: Site, descriptions: PageDescriptions): Rend
     isListed: (route) => isListed(route, descriptions),
     descriptionOf: ({ name }, language) => descriptions[name]?.[language],
     isRenderedAhead,
+    dataSourceOf: ({ name }) => dataSources[name],
     titleOf,
     renderPage,
   }

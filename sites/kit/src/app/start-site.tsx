@@ -1,28 +1,24 @@
 import { type Language, languageCookie } from '@bailclair/domain/value/language.ts'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SessionProvider } from '#identity/session/session-provider.tsx'
 import { watchErrors } from '#platform/error-reports/watch-errors.ts'
+import { announceHydration, hydrationDone, hydrationStarts } from '#platform/hydration.ts'
 import { logError } from '#platform/log.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
+import { forgetLanguageInAddress } from '#platform/messages/language-in-address.ts'
 import { LanguageProvider } from '#platform/messages/language-provider.tsx'
 import { loadTexts } from '#platform/messages/split-messages.ts'
 import { followLinks } from '#platform/router/follow-links.ts'
 import { createBrowserHistory } from '#platform/router/history.ts'
+import { readServerData, ServerDataContext } from '#platform/server-data.ts'
 import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
-import { readSiteConfig, SiteConfigContext } from '#platform/site-config.ts'
+import { SiteConfigContext } from '#platform/site-config.ts'
+import { readSiteConfig } from '#platform/site-config-block.ts'
 import { App } from './app.tsx'
 import { createSession } from './create-session.ts'
 import { isRenderedAhead } from './route.ts'
 import type { Site } from './site.ts'
-
-/** `?lang=` was handled by the server. Removed, so that copied addresses do not force a language. */
-function forgetLanguageInAddress() {
-  const url = new URL(window.location.href)
-  if (!url.searchParams.has('lang')) return
-  url.searchParams.delete('lang')
-  window.history.replaceState(window.history.state, '', url)
-}
 
 /** Loads the texts, then stores the choice for a year. */
 async function prepareLanguage(to: Language) {
@@ -33,12 +29,19 @@ async function prepareLanguage(to: Language) {
   document.cookie = languageCookie(to, { domain: hostname, isSecure: protocol === 'https:' })
 }
 
+/** Its effect follows those of the page: forms have read what was typed. A sibling would change the ids of the server. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => announceHydration(hydrationDone), [])
+  return children
+}
+
 /** Hydrates the page sent by the server. */
 export async function startSite(site: Site): Promise<void> {
   forgetLanguageInAddress()
   removeSignInAnswer({ keepsFragment: true })
   const language = currentLanguage()
   const config = readSiteConfig(document)
+  const served = readServerData(document)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
 
@@ -51,14 +54,15 @@ export async function startSite(site: Site): Promise<void> {
   history.listen()
   const location = history.current()
   const { pathname } = location
-  // Hydrates exactly what the server rendered: a page without URL parameters, or a shell. The copied location then
-  // renders the page for the full address.
-  const initial = isRenderedAhead(site.findRoute(pathname).route)
-    ? {
-        location: location.search ? { ...location, search: '' } : location,
-        page: await site.pages.load(pathname, language),
-      }
-    : { location: { ...location }, page: site.pages.shellOf(pathname) }
+  // Hydrates exactly what the server rendered: a page without URL parameters or with its data, or a shell. The copied
+  // location then renders the page for the full address.
+  const initial =
+    served || isRenderedAhead(site.findRoute(pathname).route)
+      ? {
+          location: location.search ? { ...location, search: '' } : location,
+          page: await site.pages.load(pathname, language),
+        }
+      : { location: { ...location }, page: site.pages.shellOf(pathname) }
   await banners
   await loadTexts(language)
   const session = createSession(site, config, history)
@@ -67,9 +71,13 @@ export async function startSite(site: Site): Promise<void> {
     <StrictMode>
       <SiteConfigContext value={config}>
         <SessionProvider store={session}>
-          <LanguageProvider initial={language} onSwitch={prepareLanguage}>
-            <App site={site} history={history} initial={initial} />
-          </LanguageProvider>
+          <ServerDataContext value={served}>
+            <LanguageProvider initial={language} onSwitch={prepareLanguage}>
+              <Hydrated>
+                <App site={site} history={history} initial={initial} />
+              </Hydrated>
+            </LanguageProvider>
+          </ServerDataContext>
         </SessionProvider>
       </SiteConfigContext>
     </StrictMode>
@@ -79,6 +87,7 @@ export async function startSite(site: Site): Promise<void> {
     logError('A page failed', error)
     report(error)
   }
+  announceHydration(hydrationStarts)
   // In a transition React hydrates in slices and responds to taps in between.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   // A failed prefetch is retried, and reported, when the page is opened.

@@ -28,6 +28,9 @@ const SignUpSentDialog = lazy(() => loadWithTexts(() => import('./sign-up-sent-d
 
 const inUse = onField({ code: 'UniqueEmailActiveAccount', field: 'email' })
 
+/** When React loads, besides a touch: most visitors of the landing page only read. */
+const starts = { page: 'idle', hero: 'touch', bottom: 'near' } as const
+
 const initial: Values = { email: '', password: '', confirmation: '', hasAcceptedTerms: false }
 
 type Props = {
@@ -68,7 +71,7 @@ export function SignUpForm({ variant, onCreated, onFederation }: Props) {
 
   return (
     <>
-      <form className={`sign-up sign-up-${variant}`} {...form.props}>
+      <form className={`sign-up sign-up-${variant}`} {...form.props} data-start={starts[variant]}>
         {variant === 'hero' && <h2>{t.title}</h2>}
         <noscript>
           <Callout kind="warning">{t.noScript}</Callout>

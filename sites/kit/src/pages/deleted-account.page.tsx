@@ -12,7 +12,11 @@ import { deletedAccountMessages } from './deleted-account.messages.ts'
 /** Says that the account is gone. Only the tab that deleted it knows the receipt. */
 export default function DeletedAccountPage() {
   const isHydrated = useIsHydrated()
-  return <Column>{isHydrated && <Farewell />}</Column>
+  return (
+    <Column>
+      <div data-start="now">{isHydrated && <Farewell />}</div>
+    </Column>
+  )
 }
 
 function Farewell() {

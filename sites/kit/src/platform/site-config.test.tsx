@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSiteConfig, SiteConfigContext, useSiteConfig } from './site-config.ts'
+import { SiteConfigContext, useSiteConfig } from './site-config.ts'
+import { readSiteConfig } from './site-config-block.ts'
 
 afterEach(() => {
   cleanup()

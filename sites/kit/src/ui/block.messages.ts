@@ -29,6 +29,7 @@ export const blockMessages = defineMessages({
     selectRow: (name: string) => `Sélectionner ${name}`,
 
     pages: 'Pages',
+    firstPage: 'Première page',
     previous: 'Précédente',
     next: 'Suivante',
     page: (page: number) => `Page ${page}`,
@@ -62,6 +63,7 @@ export const blockMessages = defineMessages({
     selectRow: (name: string) => `Select ${name}`,
 
     pages: 'Pages',
+    firstPage: 'First page',
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,

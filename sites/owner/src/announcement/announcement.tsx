@@ -3,17 +3,17 @@ import { type Markup, parseAnnouncement } from '@bailclair/domain/announcement/a
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { announcementMessages } from './announcement.messages.ts'
 
 /** The operator's announcement. Closing hides it for a day, per message (decision 14). */
 export function Announcement() {
   const t = useMessages(announcementMessages)
-  const { message, isVisible, close } = useAnnouncement()
+  const { bar, message, isVisible, close } = useAnnouncement()
   const parts = useMemo(() => parseAnnouncement(message), [message])
   if (!isVisible) return null
   return (
-    <aside className="announcement" aria-label={t.label}>
+    <aside ref={bar} className="announcement" aria-label={t.label}>
       <div className="announcement-bar column column-wide">
         <div className="announcement-text">{elementsOf(parts)}</div>
         <IconButton icon="close" label={t.close} onClick={close} />
@@ -48,8 +48,11 @@ function useAnnouncement() {
   const message = useSiteConfig().announcement[language]
   const [visibility, setVisibility] = useState<ReadonlyMap<string, boolean>>(() => new Map([[message, true]]))
   const isKnown = visibility.has(message)
+  const bar = useRef<HTMLElement>(null)
 
   useEffect(() => {
+    // Closed before hydration.
+    if (bar.current?.hidden) setVisibility((known) => new Map(known).set(message, false))
     if (isKnown) return
     let isWanted = true
     isAnnouncementVisible(message, document.cookie).then((isVisible) => {
@@ -67,5 +70,5 @@ function useAnnouncement() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = await announcementClosedCookie(message, { isSecure: window.location.protocol === 'https:' })
   }
-  return { message, isVisible: message.trim() !== '' && (visibility.get(message) ?? false), close }
+  return { bar, message, isVisible: message.trim() !== '' && (visibility.get(message) ?? false), close }
 }

@@ -2,14 +2,17 @@ import { rowFilters } from '@bailclair/domain/application/row-state.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { allApplicationsMessages } from './all-applications.messages.ts'
-import type { AllListState } from './all-list-state.ts'
+import type { AllListFilters } from './all-list-state.ts'
 import { applicationMessages } from './application.messages.ts'
 import { filterLabel, SearchField } from './application-filters.tsx'
 
 export type NamedProperty = { id: string; name?: string | undefined }
 
-type Filters = Omit<AllListState, 'page'>
-type Props = { state: Filters; properties: readonly NamedProperty[]; onChange: (changes: Partial<Filters>) => void }
+type Props = {
+  state: AllListFilters
+  properties: readonly NamedProperty[]
+  onChange: (changes: Partial<AllListFilters>) => void
+}
 
 export function AllApplicationFilters({ state, properties, onChange }: Props) {
   const t = useMessages(allApplicationsMessages)

@@ -10,9 +10,14 @@ const liveInterval = 3_000
 const allKey = ['applications']
 
 /** A page of the applications to all properties. The former page stays until the next one is there. */
-export function useAllApplications({ page, ...filters }: AllListState) {
+export function useAllApplications({ page, after, before, ...state }: AllListState) {
   const api = useApi()
-  const query = { ...filterOf(filters), ...(page > 1 && { page }) }
+  const query = {
+    ...filterOf(state),
+    ...(page > 1 && { page }),
+    ...(after && { after }),
+    ...(before && { before }),
+  }
   return useQuery({
     queryKey: [...allKey, query],
     queryFn: ({ signal }) => api(applicationListContract.list, { query }, { signal }),

@@ -1,17 +1,14 @@
 import {
   type ApplicationOfOwner,
-  type applicationListContract,
   applicationPageSize,
 } from '@bailclair/domain/application/application-list.contract.ts'
-import type { RouteResult } from '@bailclair/domain/contract/route.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useLocation, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
-import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { useMemo, useState } from 'react'
 import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -19,7 +16,8 @@ import { allApplicationColumns, type PlacedApplication } from './all-application
 import { AllApplicationFilters, type NamedProperty } from './all-application-filters.tsx'
 import { allApplicationsMessages } from './all-applications.messages.ts'
 import { useReloadApplications } from './all-applications.queries.ts'
-import { type AllListState, filterOf, isAllFiltered, readAllListState, writeAllListState } from './all-list-state.ts'
+import { type AllListFilters, filterOf, isAllFiltered, readAllListState, writeAllListState } from './all-list-state.ts'
+import { type AllList, AllPages, countPages, isLongList, type ListPlace } from './all-pages.tsx'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationCounts } from './application-counts.tsx'
@@ -30,7 +28,7 @@ import { markNews, useReportSeen } from './new-marks.ts'
 import { SelectableApplications, useFocusAfterRemoval } from './selectable-applications.tsx'
 
 type Props = {
-  list: RouteResult<typeof applicationListContract.list>
+  list: AllList
   properties: readonly NamedProperty[]
   busy: boolean
 }
@@ -47,7 +45,8 @@ export function AllApplications({ list, properties, busy }: Props) {
   useReportSeen(rows)
   const { target, onRemoved } = useFocusAfterRemoval<HTMLElement>()
   const reload = useReloadApplications()
-  const pages = Math.max(1, Math.ceil(list.found / applicationPageSize))
+  const isLong = isLongList(list)
+  const isSearchUnfinished = list.found === undefined && list.next !== undefined && rows.length < applicationPageSize
   return (
     <section className="applications all-applications" aria-label={t.title} ref={target} tabIndex={-1}>
       <div className="cluster cluster-between applications-head">
@@ -61,16 +60,27 @@ export function AllApplications({ list, properties, busy }: Props) {
           <div className="applications-actions">
             <DownloadApplications filter={filterOf(state)}>{texts.csv}</DownloadApplications>
             <Button variant="quiet" compact icon="print" onClick={() => window.print()}>
-              {pages > 1 ? t.printPage : texts.print}
+              {isLong || countPages(list) !== 1 ? t.printPage : texts.print}
             </Button>
           </div>
         )}
       </div>
       <AllApplicationFilters state={state} properties={properties} onChange={change} />
       <p className="muted application-found" role="status">
-        {isAllFiltered(state) && t.found(list.found)}
+        {isAllFiltered(state) && list.found !== undefined && t.found(list.found)}
+        {isSearchUnfinished && rows.length > 0 && t.unfinished}
       </p>
-      {rows.length === 0 && (
+      {isLong && <p className="muted">{t.long}</p>}
+      {rows.length === 0 && isSearchUnfinished && (
+        <EmptyState
+          illustration="letter"
+          title={t.notYetFound}
+          actions={<ButtonLink href={hrefOf({ page: state.page + 1, after: list.next })}>{t.searchOn}</ButtonLink>}
+        >
+          {t.unfinished}
+        </EmptyState>
+      )}
+      {rows.length === 0 && !isSearchUnfinished && (
         <EmptyState
           illustration="letter"
           title={texts.nothingFound.title}
@@ -88,12 +98,12 @@ export function AllApplications({ list, properties, busy }: Props) {
         columns={columns}
         found={rows}
         shown={rows}
-        total={list.found}
+        total={list.found ?? rows.length}
         busy={busy}
         onChanged={reload}
         onRemoved={onRemoved}
       />
-      <Pagination page={Math.min(state.page, pages)} total={pages} hrefOf={hrefOf} label={texts.pages} />
+      <AllPages list={list} state={state} hrefOf={hrefOf} />
       <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
     </section>
   )
@@ -124,17 +134,23 @@ function useAllColumns(onExplainRate: (application: ListedApplication) => void) 
   }, [t, texts, rateName, formats, hosts, onExplainRate])
 }
 
+function filtersIn(params: URLSearchParams): AllListFilters {
+  const { status, property, search } = readAllListState(params)
+  return { status, property, search }
+}
+
 function useAllListState() {
   const { pathname, search } = useLocation()
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readAllListState(params), [params])
-  const change = (changes: Partial<Omit<AllListState, 'page'>>) =>
-    setParams((next) => writeAllListState(next, { ...readAllListState(next), ...changes, page: 1 }), {
+  const { status, property, search: words } = state
+  const change = (changes: Partial<AllListFilters>) =>
+    setParams((next) => writeAllListState(next, { ...filtersIn(next), ...changes, page: 1 }), {
       push: changes.search === undefined,
     })
-  const hrefOf = (page: number) => {
+  const hrefOf = (place: ListPlace) => {
     const next = new URLSearchParams(search)
-    writeAllListState(next, { ...state, page })
+    writeAllListState(next, { status, property, search: words, ...place })
     return `${pathname}${next.size > 0 ? `?${next}` : ''}`
   }
   return { state, change, hrefOf }

@@ -10,33 +10,49 @@ export type AllListState = {
   /** Id of a property. */
   property: string | undefined
   search: string
-  /** Starts at 1. */
+  /** Where the page of a long list begins or ends; the first page has neither. */
+  after?: string | undefined
+  before?: string | undefined
+  /** Starts at 1. Of a long list only shown: the list may have grown since the first page. */
   page: number
 }
+/** What chooses rows; the rest is the place in the list. */
+export type AllListFilters = Pick<AllListState, 'status' | 'property' | 'search'>
 
-/** `?statut=en-attente&bien=018f…&recherche=dupont&page=2` */
+const cursorShape = /^[\w-]{1,80}$/
+
+/** `?statut=en-attente&bien=018f…&recherche=dupont&page=2&apres=1_2026-12-…` */
 export function readAllListState(params: URLSearchParams): AllListState {
   const property = params.get('bien') ?? ''
+  const [after, before] = ['apres', 'avant'].map((name) => {
+    const cursor = params.get(name) ?? ''
+    return cursorShape.test(cursor) ? cursor : undefined
+  })
   return {
     status: findKeyByName(statusNames, params.get('statut')),
     property: propertyIdShape.test(property) ? property : undefined,
     search: (params.get('recherche') ?? '').slice(0, longestSearch),
+    after,
+    before,
     page: readPageNumber(params),
   }
 }
 
-export function writeAllListState(params: URLSearchParams, { status, property, search, page }: AllListState): void {
+export function writeAllListState(params: URLSearchParams, state: AllListState): void {
+  const { status, property, search, after, before, page } = state
   writeParam(params, 'statut', status && statusNames[status])
   writeParam(params, 'bien', property)
   writeParam(params, 'recherche', search.slice(0, longestSearch))
   writeParam(params, 'page', page > 1 ? String(page) : undefined)
+  writeParam(params, 'apres', after)
+  writeParam(params, 'avant', before)
 }
 
-export const isAllFiltered = ({ status, property, search }: Omit<AllListState, 'page'>): boolean =>
+export const isAllFiltered = ({ status, property, search }: AllListFilters): boolean =>
   status !== undefined || property !== undefined || search.trim() !== ''
 
 /** As the API names them. */
-export const filterOf = ({ status, property, search }: Omit<AllListState, 'page'>) => ({
+export const filterOf = ({ status, property, search }: AllListFilters) => ({
   ...(status && { status }),
   ...(property && { property }),
   ...(search.trim() && { search: search.trim() }),

@@ -70,6 +70,11 @@ export const applicationMessages = defineMessages({
     count: (found: number, all: number) =>
       `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')} sur ${fr.number(all)}`,
     pages: 'Pages des candidatures',
+    tooMany: {
+      text: (shown: number, all: number) =>
+        `Ce bien a ${fr.number(all)} candidatures. Les ${fr.number(shown)} premières sont ici.`,
+      all: 'Voir toutes les candidatures',
+    },
     nothingFound: {
       title: 'Aucune candidature ne correspond',
       text: 'Essayez un autre nom, ou affichez de nouveau toutes les candidatures.',
@@ -147,6 +152,11 @@ export const applicationMessages = defineMessages({
     count: (found: number, all: number) =>
       `${en.number(found)} of ${en.number(all)} ${en.plural(all, 'application', 'applications')}`,
     pages: 'Pages of applications',
+    tooMany: {
+      text: (shown: number, all: number) =>
+        `This property has ${en.number(all)} applications. The first ${en.number(shown)} are here.`,
+      all: 'See all applications',
+    },
     nothingFound: {
       title: 'No application matches',
       text: 'Try another name, or show all applications again.',

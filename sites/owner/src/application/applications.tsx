@@ -1,11 +1,12 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
-import { countRows } from '@bailclair/domain/application/row-state.rules.ts'
+import { countRows, type RowCounts } from '@bailclair/domain/application/row-state.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useLocation, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
@@ -32,11 +33,13 @@ type Props = {
   rent: Rent
   /** Refetches the rows. */
   onChanged: () => Promise<unknown>
+  /** Of all applications, if there are more than `rows`: too many for one answer. */
+  whole?: (RowCounts & { live: number; news: number }) | undefined
   /** Shown while there are no applications. */
   whenEmpty: ReactNode
 }
 
-export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: Props) {
+export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmpty }: Props) {
   const t = useMessages(applicationMessages)
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -45,6 +48,7 @@ export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: P
     () => markNews(listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date()))),
     [rows, rentCost, chargesCost],
   )
+  const wholeList = `${pathTo('Applications')}?bien=${propertyId}`
   const titleId = useId()
   const { target: title, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>()
   return (
@@ -56,9 +60,9 @@ export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: P
           </h2>
           {rows.length > 0 && (
             <ApplicationCounts
-              counts={countRows(applications.map(({ status }) => status))}
-              newCount={applications.filter(({ isNew }) => isNew).length}
-              path={pathname}
+              counts={whole ?? countRows(applications.map(({ status }) => status))}
+              newCount={whole?.news ?? applications.filter(({ isNew }) => isNew).length}
+              path={whole ? wholeList : pathname}
               current={readListState(params).status}
             />
           )}
@@ -72,6 +76,18 @@ export function Applications({ propertyId, rows, rent, onChanged, whenEmpty }: P
           </div>
         )}
       </div>
+      {whole && (
+        <Callout
+          kind="info"
+          actions={
+            <ButtonLink variant="secondary" compact href={wholeList}>
+              {t.tooMany.all}
+            </ButtonLink>
+          }
+        >
+          {t.tooMany.text(rows.length, whole.live)}
+        </Callout>
+      )}
       {rows.length === 0 ? (
         whenEmpty
       ) : (

@@ -15,15 +15,12 @@ export function useSendContact() {
 
 type KnownPerson = Partial<Pick<ContactRequest, 'firstName' | 'lastName' | 'email'>>
 
-/** Prefills the form for signed-in visitors, once the profile is loaded. */
+/** Prefills the form for signed-in visitors, once the profile is loaded. Does not look for a session (decision 67). */
 export function useKnownPerson(onKnown: (person: KnownPerson) => void): void {
   const api = useApi()
   const session = useSession()
-  const ask = session.status === 'unknown' ? session.ask : undefined
   const isSignedIn = session.status === 'signed-in'
   const tell = useEffectEvent(onKnown)
-
-  useEffect(() => ask?.(), [ask])
 
   useEffect(() => {
     if (!isSignedIn) return

@@ -7,18 +7,25 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { consentMessages } from './consent.messages.ts'
+import { reserveRoom } from './reserve-room.ts'
 
-type Props = { onChoice: (consent: Consent) => void; onCustomize: () => void }
+type Props = { isShown: boolean; onChoice: (consent: Consent) => void; onCustomize: () => void }
 
 /** Shown while no valid consent is stored. It does not cover the page. */
-export function ConsentBanner({ onChoice, onCustomize }: Props) {
+export function ConsentBanner({ isShown, onChoice, onCustomize }: Props) {
   const t = useMessages(consentMessages)
   const config = useSiteConfig()
   const uses = askedServices(config).map((service) => t.uses[service])
   const banner = useRef<HTMLElement>(null)
-  useEffect(() => (banner.current ? reserveRoom(banner.current) : undefined), [])
+  useEffect(() => (isShown && banner.current ? reserveRoom(banner.current) : undefined), [isShown])
   return (
-    <section className="consent-banner" aria-labelledby="consent-title" ref={banner}>
+    <section
+      className="consent-banner"
+      aria-labelledby="consent-title"
+      ref={banner}
+      hidden={!isShown}
+      data-saved={t.saved}
+    >
       <div className="consent-banner-bar column column-wide">
         <div>
           <h2 id="consent-title">{t.title(config.name)}</h2>
@@ -28,10 +35,10 @@ export function ConsentBanner({ onChoice, onCustomize }: Props) {
         </div>
         {/* Refusing is as easy as accepting, as the law requires. */}
         <div className="consent-banner-actions">
-          <Button variant="secondary" compact onClick={() => onChoice(everythingAccepted)}>
+          <Button variant="secondary" compact value="accept" onClick={() => onChoice(everythingAccepted)}>
             {t.acceptAll}
           </Button>
-          <Button variant="secondary" compact onClick={() => onChoice(everythingRejected)}>
+          <Button variant="secondary" compact value="reject" onClick={() => onChoice(everythingRejected)}>
             {t.rejectAll}
           </Button>
           <Button variant="quiet" compact onClick={onCustomize}>
@@ -41,17 +48,4 @@ export function ConsentBanner({ onChoice, onCustomize }: Props) {
       </div>
     </section>
   )
-}
-
-/** Adds space below the page, so that focused elements are not covered (WCAG 2.4.11). */
-function reserveRoom(banner: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--consent-banner', `${Math.ceil(banner.getBoundingClientRect().height)}px`),
-  )
-  observer.observe(banner)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--consent-banner')
-  }
 }

@@ -93,8 +93,6 @@ describe('the banner', () => {
 
   it('asks about nothing when only configured services are asked about, and there are none', async () => {
     visit({ env: { CONSENT_QUESTION: 'configured' } })
-    await import('./consent-choice.tsx')
-    await vi.dynamicImportSettled()
     expect(screen.queryByRole('region', { name: 'Cookies on BailClair' })).toBeNull()
   })
 
@@ -108,9 +106,6 @@ describe('the banner', () => {
 
   it('is hidden after a choice', async () => {
     visit({ cookie: '{"crisp":false,"matomo":false}' })
-    // Loaded first, so that nothing is pending.
-    await import('./consent-choice.tsx')
-    await vi.dynamicImportSettled()
     expect(screen.queryByRole('region', { name: 'Cookies on BailClair' })).toBeNull()
   })
 

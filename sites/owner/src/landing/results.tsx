@@ -23,7 +23,7 @@ export function Results() {
     { value: t.free.value, label: t.free.label },
   ]
   return (
-    <section ref={ref} className="landing-section landing-results" aria-labelledby="results">
+    <section ref={ref} className="landing-section landing-results" data-start="near" aria-labelledby="results">
       <Column wide className="landing-results-columns">
         <div>
           <h2 id="results" className="landing-heading">

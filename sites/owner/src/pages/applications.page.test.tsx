@@ -20,12 +20,14 @@ afterEach(() => {
 
 const id = '018f6d3e-7b1a-7c3d-9e2f-0123456789ab'
 const place = { id, name: 'Studio des Lilas', rentCost: 480, chargesCost: 40 }
+const after = '1_2026-12-12_1763373600123456_018f3c1e-1111-4111-8111-111111111111'
 const list = {
   applications: sixRows.map((row) => ({ ...row, property: place })),
   found: 60,
   counts: { verified: 30, waiting: 20, ended: 10 },
   newCount: 0,
 }
+const long = { ...list, found: 2_060, next: after }
 const nothing = { applications: [], found: 0, counts: { verified: 0, waiting: 0, ended: 0 }, newCount: 0 }
 
 type Options = {
@@ -69,10 +71,11 @@ it('shows the rows in the order of the server, each with its property and both r
   expect(row?.textContent).toMatch(/53%, 58% with charges/)
   expect(screen.getByRole('link', { name: '10 ended' }).getAttribute('href')).toBe('/candidatures?statut=acces-termine')
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/candidatures?page=3')
+  expect(screen.queryByText(/^More than 1,000 applications/)).toBeNull()
 })
 
 it('filters by status and property, in the address', async () => {
-  const opened = open({ at: '/candidatures?page=2' })
+  const opened = open({ at: `/candidatures?page=2&apres=${after}` })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Waiting')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Property' }), `${shared.name}`)
   expect(opened.history.current().search).toBe(`?statut=en-attente&bien=${id}`)
@@ -80,11 +83,43 @@ it('filters by status and property, in the address', async () => {
 })
 
 it('is searched by name, in the address and at the server', async () => {
-  const opened = open({ at: '/candidatures?page=2' })
+  const opened = open({ at: `/candidatures?page=2&apres=${after}` })
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Élie n')
   expect(opened.history.current().search).toBe('?recherche=%C3%89lie+n')
   await vi.waitFor(() => expect(asked(opened).at(-1)?.query.toString()).toBe('search=%C3%89lie+n'))
   expect(screen.getByText('60 applications')).toBeTruthy()
+})
+
+it('begins a long list at its first page, whatever number a link has, and says how it is sorted', async () => {
+  open({ at: '/candidatures?page=2', answer: () => ok(long) })
+  expect(await screen.findByText('Page 1 of 83')).toBeTruthy()
+  expect(screen.getByText(/^More than 1,000 applications/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`/candidatures?page=2&apres=${after}`)
+})
+
+it('leads from a page of a long list to those beside it, and asks the server for its place', async () => {
+  const opened = open({
+    at: `/candidatures?statut=verifie&page=3&apres=${after}`,
+    answer: () => ok({ ...long, previous: after }),
+  })
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(await screen.findByText('Page 3 of 83')).toBeTruthy()
+  expect([hrefOf('First page'), hrefOf('Previous'), hrefOf('Next')]).toEqual([
+    '/candidatures?statut=verifie',
+    `/candidatures?statut=verifie&page=2&avant=${after}`,
+    `/candidatures?statut=verifie&page=4&apres=${after}`,
+  ])
+  expect(asked(opened).at(-1)?.query.toString()).toBe(`status=VALIDATED&page=3&after=${after}`)
+})
+
+it('says that a search has not seen the whole list, and goes on', async () => {
+  const { found: _, ...unfinished } = long
+  open({ at: '/candidatures?recherche=nobody', answer: () => ok({ ...unfinished, applications: [] }) })
+  expect(await screen.findByRole('heading', { name: 'No application found so far' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Keep searching' }).getAttribute('href')).toBe(
+    `/candidatures?recherche=nobody&page=2&apres=${after}`,
+  )
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
 describe('a selection', () => {

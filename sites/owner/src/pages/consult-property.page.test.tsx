@@ -176,6 +176,15 @@ describe('time', () => {
   })
 })
 
+it('leads to the list of all applications when one answer does not contain them', async () => {
+  const many = { ...withRows, propertyApartmentSharingCount: 50_000, verifiedCount: 30_000, endedCount: 1_000 }
+  open({ answers: { 'GET property/p-1': () => ok(many) } })
+  expect(await screen.findByText('This property has 50,000 applications. The first 6 are here.')).toBeTruthy()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('See all applications')).toBe('/candidatures?bien=p-1')
+  expect(hrefOf('19,000 waiting')).toBe('/candidatures?bien=p-1&statut=en-attente')
+})
+
 describe('deleting the property', () => {
   const ask = async () => {
     await title('Studio gare')

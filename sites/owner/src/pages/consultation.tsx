@@ -103,6 +103,7 @@ export function Consultation({ property, deletion }: Props) {
         propertyId={property.id}
         rows={property.propertiesApartmentSharing}
         rent={{ rentCost, chargesCost }}
+        whole={countWhole(property)}
         onChanged={reload}
         whenEmpty={
           sharing.mustAsk ? (
@@ -139,4 +140,11 @@ export function Consultation({ property, deletion }: Props) {
       />
     </>
   )
+}
+
+/** Undefined if the answer contains all applications. */
+function countWhole(property: Property) {
+  const { propertiesApartmentSharing: rows, propertyApartmentSharingCount: live } = property
+  const { verifiedCount: verified, endedCount: ended, newCount: news } = property
+  return live > rows.length ? { live, verified, waiting: live - verified - ended, ended, news } : undefined
 }

@@ -18,4 +18,4 @@ export const filterOfGroup = { verified: 'VALIDATED', waiting: 'WAITING', ended:
 
 /** The list that shows what a counter counts. */
 export const pathToGroup = (path: string, group: RowGroup): string =>
-  `${path}?statut=${statusNames[filterOfGroup[group]]}`
+  `${path}${path.includes('?') ? '&' : '?'}statut=${statusNames[filterOfGroup[group]]}`

@@ -27,7 +27,7 @@ export function OpenedLink({ token, children }: Props) {
       return <LinkFailure code={link.error.code} onRetry={retry} />
     case 'pending':
       return (
-        <div className="page-pending">
+        <div className="page-pending" data-start="now">
           <h1 className="visually-hidden">{t.loading}</h1>
           <Skeleton withTitle count={5} />
         </div>

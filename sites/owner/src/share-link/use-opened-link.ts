@@ -3,6 +3,7 @@ import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contr
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
+import { useServerData } from '@bailclair/site-kit/platform/server-data.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type OpenedLink =
@@ -14,14 +15,18 @@ type OpenedLink =
 /** The property behind a share link; a failure of the service can be tried again. */
 export function useOpenedLink(token: string): { link: OpenedLink; retry: () => void } {
   const api = useApi()
-  const [link, setLink] = useState<OpenedLink>({ state: 'pending' })
+  const served = useServerData<PublicProperty>()
+  const [link, setLink] = useState<OpenedLink>(() =>
+    served && isNamed(served) ? { state: 'open', property: served } : { state: 'pending' },
+  )
   const [attempt, setAttempt] = useState(0)
 
-  const open = useEffectEvent((signal: AbortSignal) =>
-    api(shareLinkContract.open, { params: { token } }, { signal }).then(openedLink, (cause) => {
+  const open = useEffectEvent(async (signal: AbortSignal) => {
+    if (link.state === 'open') return
+    return api(shareLinkContract.open, { params: { token } }, { signal }).then(openedLink, (cause) => {
       if (!signal.aborted) return closedLink(cause)
-    }),
-  )
+    })
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const leaving = new AbortController()
@@ -37,8 +42,10 @@ export function useOpenedLink(token: string): { link: OpenedLink; retry: () => v
 }
 
 /** A property without a name is not shown: nobody could tell it from another. */
+const isNamed = (property: PublicProperty) => property.name.trim() !== ''
+
 function openedLink(property: PublicProperty): OpenedLink {
-  if (property.name.trim() === '') return notFound()
+  if (!isNamed(property)) return notFound()
   return { state: 'open', property }
 }
 

@@ -7,15 +7,19 @@ import { useIsHydrated } from '#platform/use-is-hydrated.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
-/** One line for browsers that prefer English. Closing it chooses French; it floats, so that the page does not shift. */
+/**
+ * One line for browsers that prefer English. Closing it chooses French; it floats, so that the page does not shift. Always
+ * in the HTML, because the loader also shows it.
+ */
 export function LanguageOffer() {
   const t = useMessages(layoutMessages).offer
   const errors = useBasicErrors()
   const { language, switchLanguage } = useLanguage()
   const [isAnswered, setAnswered] = useState(false)
   const isHydrated = useIsHydrated()
-  if (!isHydrated || isAnswered || language !== 'fr') return null
-  if (!isEnglishOffered({ cookies: document.cookie, browserLanguages: navigator.languages })) return null
+  if (language !== 'fr') return null
+  const isOffered =
+    isHydrated && !isAnswered && isEnglishOffered({ cookies: document.cookie, browserLanguages: navigator.languages })
 
   async function choose(chosen: Language) {
     await switchLanguage(chosen).then(
@@ -25,11 +29,17 @@ export function LanguageOffer() {
   }
 
   return (
-    <aside className="language-offer" lang="en" aria-label={t.label}>
-      <button type="button" className="language-offer-accept" onClick={() => choose('en')}>
+    <aside className="language-offer" lang="en" aria-label={t.label} hidden={!isOffered}>
+      <button type="button" className="language-offer-accept" value="en" onClick={() => choose('en')}>
         {t.accept}
       </button>
-      <button type="button" className="language-offer-close" aria-label={t.close} onClick={() => choose('fr')}>
+      <button
+        type="button"
+        className="language-offer-close"
+        value="fr"
+        aria-label={t.close}
+        onClick={() => choose('fr')}
+      >
         <Icon name="close" />
       </button>
     </aside>

@@ -25,6 +25,7 @@ export const layoutMessages = defineMessages({
 
     loadingPage: 'Chargement de la page…',
     offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste sur cette page.',
+    scriptsMissing: 'La connexion ne répond pas. Ce que vous avez saisi reste sur cette page : réessayez.',
   },
   en: {
     skipLinks: 'Skip links',
@@ -49,5 +50,6 @@ export const layoutMessages = defineMessages({
 
     loadingPage: 'Loading the page…',
     offline: 'You are offline. What you have typed stays on this page.',
+    scriptsMissing: 'The connection does not respond. What you have typed stays on this page: please try again.',
   },
 })

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Shown while offline. Floats, so that the page does not shift. */
+/** Shown while offline. Floats, so that the page does not shift. The loader shows here that scripts did not load. */
 export function OfflineNotice() {
   const t = useMessages(layoutMessages)
   const isOnline = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div role="status" className="offline-notice">
+    <div role="status" className="offline-notice" data-offline={t.offline} data-failure={t.scriptsMissing}>
       {!isOnline && (
         <p className="offline-notice-text">
           <Icon name="warning" />

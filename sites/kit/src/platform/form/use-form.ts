@@ -147,8 +147,11 @@ export function useForm<Values extends object>({ initial, rules, labels = {}, se
       error: failure,
       text: findErrorText(failure.code, language) ?? basicErrorTexts[language].Unexpected,
     },
-    /** `method="dialog"`: a submit before hydration, or without scripts, does not leave the page. */
-    props: { ref, method: 'dialog', noValidate: true, onSubmit: submit },
+    /**
+     * `method="dialog"`: a submit before hydration, or without scripts, does not leave the page. `data-start`: the page
+     * loads React when the browser is idle (decision 213).
+     */
+    props: { ref, method: 'dialog', noValidate: true, onSubmit: submit, 'data-start': 'idle' },
     /** For the error summary, which takes the focus after each failed attempt. */
     summary: {
       attempt,

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -76,4 +76,59 @@ it('submits nothing by itself', async () => {
   const send = vi.fn(async () => undefined)
   await comeAlive(<Sample send={send} />, () => undefined)
   expect(send).not.toHaveBeenCalled()
+})
+
+function Choice() {
+  const form = useForm({ initial: { kind: '', name: '' }, rules: {}, send: async () => undefined })
+  const { value, onChange } = form.choice('kind')
+  return (
+    <form {...form.props}>
+      {['OWNER', 'TENANT'].map((kind) => (
+        <label key={kind}>
+          <input type="radio" name="kind" value={kind} checked={value === kind} onChange={() => onChange(kind)} />
+          {kind}
+        </label>
+      ))}
+      <output>{JSON.stringify(form.values)}</output>
+    </form>
+  )
+}
+
+it.each([
+  ['one was chosen', ['TENANT'], 'TENANT'],
+  ['none was chosen', [], ''],
+])('radio buttons before hydration: %s', async (_, chosen, kept) => {
+  await comeAlive(<Choice />, () => {
+    for (const kind of chosen) field(kind).checked = true
+  })
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({ kind: kept, name: '' })
+  expect(screen.queryAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+    false,
+    kept === 'TENANT',
+  ])
+})
+
+function TwoWays({ send }: { send: (way: string) => void }) {
+  const way = useRef('')
+  const form = useForm({ initial: { name: '' }, rules: {}, send: async () => send(way.current) })
+  const choose = (name: string) => () => {
+    way.current = name
+  }
+  return (
+    <form {...form.props}>
+      {['first', 'second'].map((name) => (
+        <button key={name} type="submit" suppressHydrationWarning onClick={choose(name)}>
+          {name}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+it('does what the button does that was pressed before hydration', async () => {
+  const send = vi.fn()
+  await comeAlive(<TwoWays send={send} />, () => {
+    screen.getByRole('button', { name: 'second' }).setAttribute('aria-busy', 'true')
+  })
+  expect(send.mock.calls).toEqual([['second']])
 })

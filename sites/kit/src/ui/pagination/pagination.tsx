@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { blockMessages } from '#ui/block.messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { PageLink } from './page-link.tsx'
 import { pageList } from './page-list.ts'
 
 type Props = {
@@ -44,29 +44,5 @@ export function Pagination({ page, total, hrefOf, label }: Props) {
         <Icon name="chevron-right" />
       </PageLink>
     </nav>
-  )
-}
-
-type PageLinkProps = {
-  href: string | undefined
-  rel?: string
-  label?: string
-  isCurrent?: boolean
-  children: ReactNode
-}
-
-function PageLink({ href, rel, label, isCurrent, children }: PageLinkProps) {
-  // At both ends the label stays without a link, so that nothing moves.
-  if (href === undefined) return <span className="pagination-link">{children}</span>
-  return (
-    <a
-      className="pagination-link"
-      href={href}
-      rel={rel}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      {children}
-    </a>
   )
 }

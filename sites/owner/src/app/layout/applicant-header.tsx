@@ -4,6 +4,7 @@ import { SignInAction } from '@bailclair/site-kit/app/layout/site-header.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Link } from '@bailclair/site-kit/platform/router/link.tsx'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { useServerData } from '@bailclair/site-kit/platform/server-data.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { useIsHydrated } from '@bailclair/site-kit/platform/use-is-hydrated.ts'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
@@ -22,8 +23,10 @@ export default function ApplicantHeader() {
   const { token } = useParams()
   const tenantPage = useTenantPage()
   const isSignedIn = useTenantSession().status === 'signed-in'
-  // The server renders one header for all tokens.
-  const carried = useIsHydrated() && !isSignedIn ? token : undefined
+  // Without data of the link, the server renders one header for all tokens.
+  const isOfThisLink = useServerData() !== undefined
+  const isTokenKnown = useIsHydrated() || isOfThisLink
+  const carried = isTokenKnown && !isSignedIn ? token : undefined
   return (
     <HeaderFrame
       area="tenant"

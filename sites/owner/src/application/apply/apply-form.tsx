@@ -44,7 +44,7 @@ export function ApplyForm({ target, tenant, onAgreed }: Props) {
   }
 
   return (
-    <form {...form.props}>
+    <form {...form.props} data-start="touch">
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
         <section>

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConsent } from '#platform/consent.ts'
 import { choiceSavedKey } from '../choice-saved.ts'
 import type { Analytics } from './analytics-service.ts'
+import { leftovers } from './leftovers.ts'
 
 type Page = { path: string; title: { fr: string }; analytics: boolean; secretAddress: boolean }
 
@@ -65,8 +66,6 @@ function useCleanAddress(): boolean {
   }, [session])
   return isClean
 }
-
-const leftovers = /(^|; )(crisp-client|_pk_|mtm_)/
 
 /** A loaded script cannot be unloaded: delete its cookies and reload the document. */
 async function letGo(refused: readonly (keyof Consent)[], isWithdrawn: boolean) {

@@ -46,11 +46,11 @@ export const retentionMessages = defineMessages({
         what: 'E-mails envoyés et demandes de contact',
         period: (undeliverable: number, sent: number) =>
           `Destinataire et contenu effacés dès l’envoi, ou au bout de ${undeliverable} jours si l’envoi est impossible ;
-          date et type d’e-mail, ${sent} jours. Dans la messagerie de l’assistance, le temps de traiter la demande.`,
+          date et type d’e-mail, ${sent} jours au plus. Dans la messagerie de l’assistance, le temps de traiter la demande.`,
       },
       audit: {
         what: 'Journal des événements, sous pseudonyme',
-        period: (months: number) => `${months} mois.`,
+        period: (months: number) => `${months} mois, puis jusqu’à la fin du mois.`,
       },
       chat: {
         what: 'Conversations de la messagerie instantanée',
@@ -110,11 +110,11 @@ export const retentionMessages = defineMessages({
         what: 'Emails sent and contact requests',
         period: (undeliverable: number, sent: number) =>
           `Recipient and content erased once sent, or after ${undeliverable} days when it cannot be sent; date and kind of
-          email, ${sent} days. In the mailbox of the support team, for as long as the request takes.`,
+          email, ${sent} days at most. In the mailbox of the support team, for as long as the request takes.`,
       },
       audit: {
         what: 'Event log, under pseudonyms',
-        period: (months: number) => `${months} months.`,
+        period: (months: number) => `${months} months, then to the end of the month.`,
       },
       chat: {
         what: 'Live chat conversations',

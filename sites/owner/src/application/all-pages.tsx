@@ -1,0 +1,49 @@
+import {
+  type applicationListContract,
+  applicationPageSize,
+} from '@bailclair/domain/application/application-list.contract.ts'
+import type { RouteResult } from '@bailclair/domain/contract/route.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
+import { Sequence } from '@bailclair/site-kit/ui/pagination/sequence.tsx'
+import type { AllListState } from './all-list-state.ts'
+import { applicationMessages } from './application.messages.ts'
+
+export type AllList = RouteResult<typeof applicationListContract.list>
+export type ListPlace = Pick<AllListState, 'page' | 'after' | 'before'>
+
+/** Whether the list is too long to be sorted and searched whole, and its pages lead only to those beside them. */
+export const isLongList = ({ next, previous }: AllList): boolean => next !== undefined || previous !== undefined
+
+/** Undefined while a search goes on. */
+export const countPages = ({ found }: AllList): number | undefined =>
+  found === undefined ? undefined : Math.max(1, Math.ceil(found / applicationPageSize))
+
+type Props = { list: AllList; state: AllListState; hrefOf: (place: ListPlace) => string }
+
+export function AllPages({ list, state, hrefOf }: Props) {
+  const { pages: label } = useMessages(applicationMessages)
+  const pages = countPages(list)
+  if (!isLongList(list)) {
+    const total = pages ?? 1
+    return (
+      <Pagination
+        page={Math.min(state.page, total)}
+        total={total}
+        hrefOf={(number) => hrefOf({ page: number })}
+        label={label}
+      />
+    )
+  }
+  const page = state.after || state.before ? state.page : 1
+  return (
+    <Sequence
+      page={page}
+      total={pages && Math.max(pages, page)}
+      first={hrefOf({ page: 1 })}
+      previous={list.previous && hrefOf(page > 2 ? { page: page - 1, before: list.previous } : { page: 1 })}
+      next={list.next && hrefOf({ page: page + 1, after: list.next })}
+      label={label}
+    />
+  )
+}
