@@ -1,80 +1,77 @@
-import { type Amounts, seedMany } from '@bailclair/one-machine/demo-data/seed-many.ts'
-import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
-import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
+import type { Amounts } from '@bailclair/one-machine/demo-data/seed-many.ts'
+import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { median, percentile } from './figures.ts'
-import { seedProperties } from './seed-properties.ts'
+import { prepareRoutes, type Routes } from './growth/routes.ts'
+import { seedAndReport } from './growth/seed-and-report.ts'
 
 /**
- * The response times of an owner must not grow with the data of other owners. Compares the p95 of two sizes, a factor
- * of ten apart. Larger sizes as arguments: `npm run bench:growth -- 2200000 37400000`.
+ * Response times must not grow with the data of others. One stack for each size, asked in turn, so that other work on
+ * the machine affects all sizes. Another largest size as arguments: `npm run bench:growth -- 220000 3740000`.
  */
-const maxRatio = 1.3
+const maxRatio = 1.1
 const [owners = 22_000, files = 374_000] = process.argv.slice(2).map(Number)
-const large = { owners, files }
-const small = { owners: Math.ceil(owners / 10), files: Math.ceil(files / 10) }
-const [rounds, callsEach] = [5, 200]
+const sizes: readonly Amounts[] = [10, 3.16, 1].map((part) => ({
+  owners: Math.ceil(owners / part),
+  files: Math.ceil(files / part),
+}))
+/** A round is long enough for a p95; the median of rounds leaves out those in which the machine was busy. */
+const [rounds, callsEach, warmUpCalls] = [11, 60, 60]
+const signal = AbortSignal.timeout(30 * 60_000)
 
-const stack = await startTemporaryStack()
-const problems = await measure().finally(stack.stop)
+const cleanUp: (() => Promise<unknown>)[] = []
+const problems = await measure().finally(async () => {
+  for (const undo of cleanUp.toReversed()) await undo()
+})
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)
 
 async function measure(): Promise<string[]> {
-  const { addresses, databaseUrl } = stack
-  const owner = { email: 'ordinary-owner@bailclair.example', password: 'Une-porte-ouverte' }
-  await ensureOwner(addresses.identity, owner, AbortSignal.timeout(60_000))
-
-  /** Signs in each time, because seeding takes longer than a token is valid. */
-  async function measureAt(amounts: Amounts): Promise<Record<string, number>> {
-    const { signal } = new AbortController()
-    await seedMany(databaseUrl, amounts, { report: (line) => console.log(`  ${line}`), signal })
-    const tokens = await signIn(addresses, 'owner', owner)
-    const get = async (path: string) => {
-      const headers = { authorization: `Bearer ${tokens.access_token}` }
-      const response = await fetch(addresses.api + path, { headers })
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-      return response.text()
-    }
-    await get('owner/profile') // the first call creates the owner
-    await seedProperties(databaseUrl, owner.email, { properties: 5, applicationsEach: 17 })
-    const { properties } = JSON.parse(await get('owner/profile')) as { properties: { id: string; token: string }[] }
-    const [property] = properties
-    return {
-      Profile: await p95(() => get('owner/profile')),
-      Property: await p95(() => get(`property/${property?.id}`)),
-      'Public view': await p95(() => get(`property/public/${property?.token}`)),
-    }
+  const subjects: Routes[] = []
+  const found: string[] = []
+  for (const amounts of sizes) {
+    const stack = await startTemporaryStack()
+    cleanUp.push(stack.stop)
+    found.push(...(await seedAndReport(stack, amounts, signal)))
+    subjects.push(await openRoutes(stack))
   }
-
-  const before = await measureAt(small)
-  const after = await measureAt(large)
-  const text = ({ owners, files }: Amounts) =>
-    `${owners.toLocaleString('en')} owners, ${files.toLocaleString('en')} files`
-  console.log(`p95 with ${text(small)}, and with ${text(large)}`)
-  return Object.keys(before).flatMap((call) => {
-    const [few, many] = [before[call] ?? Number.NaN, after[call] ?? Number.NaN]
-    const ratio = many / few
-    console.log(
-      `${call.padEnd(12)}${few.toFixed(1).padStart(8)} ms ${many.toFixed(1).padStart(8)} ms, ratio ${ratio.toFixed(2)}`,
-    )
-    return ratio <= maxRatio ? [] : [`${call}: above the ratio of ${maxRatio}`]
-  })
+  console.log(`p95 by size, and its ratio to the smallest (bar ${maxRatio}):`)
+  for (const route of Object.keys(subjects[0] ?? {})) {
+    const asks = subjects.map((routes) => routes[route] as () => Promise<unknown>)
+    await askInTurn(asks, warmUpCalls)
+    const figures: number[][] = []
+    for (let round = 0; round < rounds; round++) figures.push(await askInTurn(asks, callsEach))
+    found.push(...report(route, figures))
+  }
+  return found
 }
 
-/** Milliseconds until the last byte, in sequential calls. The median of several rounds: other load may disturb some. */
-async function p95(ask: () => Promise<unknown>): Promise<number> {
-  const round = async () => {
-    const milliseconds: number[] = []
-    for (let call = 0; call < callsEach; call++) {
+async function openRoutes(stack: Stack): Promise<Routes> {
+  const { routes, firstStatisticsMs, close } = await prepareRoutes(stack, signal)
+  cleanUp.push(close)
+  console.log(`  first call of /stats, not cached: ${firstStatisticsMs.toFixed(0)} ms`)
+  return routes
+}
+
+/** p95 of each, in milliseconds until the last byte. One call of each, then the next: none is alone in a busy moment. */
+async function askInTurn(asks: readonly (() => Promise<unknown>)[], calls: number): Promise<number[]> {
+  const times: number[][] = asks.map(() => [])
+  for (let call = 0; call < calls; call++) {
+    for (let turn = 0; turn < asks.length; turn++) {
+      // the order changes, so that no size always comes first
+      const index = (turn + call) % asks.length
       const began = performance.now()
-      await ask()
-      milliseconds.push(performance.now() - began)
+      await asks[index]?.()
+      times[index]?.push(performance.now() - began)
     }
-    return percentile(milliseconds, 95)
   }
-  await round() // warm-up
-  const figures: number[] = []
-  for (let count = 0; count < rounds; count++) figures.push(await round())
-  return median(figures)
+  return times.map((each) => percentile(each, 95))
+}
+
+function report(route: string, figures: readonly number[][]): string[] {
+  const times = sizes.map((_, index) => median(figures.map((round) => round[index] ?? Number.NaN)))
+  const ratios = times.map((time) => time / (times[0] ?? Number.NaN))
+  const text = times.map((time, index) => `${time.toFixed(2).padStart(7)} ms (${ratios[index]?.toFixed(2)})`).join('')
+  console.log(`${route.padEnd(22)}${text}`)
+  return (ratios.at(-1) ?? Number.NaN) <= maxRatio ? [] : [`${route}: above the ratio of ${maxRatio}`]
 }

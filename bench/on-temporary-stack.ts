@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 
-const timeoutMs = 15 * 60_000
+const defaultTimeoutMs = 15 * 60_000
 
 /** What a benchmark found: each problem is printed, and any of them makes it fail. The signal is its timeout. */
 type Measure = (stack: Stack, signal: AbortSignal) => Promise<string[]>
 
-export async function onTemporaryStack(measure: Measure): Promise<never> {
+export async function onTemporaryStack(measure: Measure, timeoutMs = defaultTimeoutMs): Promise<never> {
   const stack = await startTemporaryStack()
   const timeout = sleep(timeoutMs, ['It took too long.'], { ref: false })
   const work = measure(stack, AbortSignal.timeout(timeoutMs))

@@ -1,20 +1,37 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import type { Statement } from './record-statements.ts'
+import { type BareContext, bareRoutes } from './bare-routes.ts'
 
-/** `answers` has the SQL statements of one response, by path. */
-export type BarePlan = { databaseUrl: string; connections: number; answers: Record<string, Statement[]> }
+export type BarePlan = BareContext & { databaseUrl: string; connections: number; isPrepared: boolean }
 
-/** No router, rules, authentication or schemas: the least code between HTTP and this SQL. */
-process.once('message', (plan: BarePlan) => {
-  const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: plan.connections })
+/**
+ * The opponent of the API: the same bytes, read by one statement from the same rows with a pool of the same size, and
+ * nothing else. No authentication, router, schemas, logs or limits, and no answer is kept.
+ */
+process.once('message', ({ databaseUrl, connections, isPrepared, ...context }: BarePlan) => {
+  const types = { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid, 'text') }
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    application_name: 'bare-server',
+    types: types as pg.CustomTypesConfig,
+  })
+  pool.on('error', () => undefined) // the benchmark ends connections
+  const routes = bareRoutes(context)
   const server = createServer(async (request, response) => {
-    const rows: unknown[] = []
-    for (const { text, values } of plan.answers[request.url ?? ''] ?? [])
-      rows.push((await pool.query(text, values)).rows)
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows))
+    const { name, text, valuesOf, toAnswer } = routes(request.url ?? '')
+    const { rows } = await pool.query({ ...(isPrepared && { name }), text, values: valuesOf() })
+    const body = JSON.stringify(toAnswer(rows as never))
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    })
+    response.end(body)
   })
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
   process.once('disconnect', () => process.exit())
 })
+
+/** Types of columns: int8, numeric, date. */
+const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number, 1082: String }

@@ -115,6 +115,9 @@ test.describe('[J-55] an applicant', () => {
     const ana = await createApplicant(at.identity)
     await openTenantSystem(at.api).newFile([ana])
     await page.route(`${at.api}property/public/**`, (route) => route.abort('connectionrefused'))
+    // the page that the site server sends when the API gives it nothing
+    const shell = `${at.web}/candidater/${'x'.repeat(43)}`
+    await page.route(link, (route) => route.continue({ url: shell }))
     await page.goto(link)
     await expect(title(page)).toHaveText('Le logement n’a pas pu s’afficher')
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -20,8 +20,8 @@ const pages = {
 } as const
 
 const words = {
-  fr: { footer: 'Liens du pied de page', contents: 'Sur cette page', cookies: 'Cookies' },
-  en: { footer: 'Footer links', contents: 'On this page', cookies: 'Cookies' },
+  fr: { footer: 'Liens du pied de page', contents: 'Sur cette page', cookies: 'Cookies', skip: 'Contenu' },
+  en: { footer: 'Footer links', contents: 'On this page', cookies: 'Cookies', skip: 'Content' },
 } as const
 
 for (const [language, width] of [
@@ -32,13 +32,16 @@ for (const [language, width] of [
     test.use({ language, viewport: { width, height: 800 } })
 
     test(`[J-105] the legal pages, from footer to footer, at ${width} px`, async ({ page, at, browser }) => {
-      const { footer, contents, cookies } = words[language]
+      const { footer, contents, cookies, skip } = words[language]
       const links = page.getByRole('navigation', { name: footer })
-      await page.goto('/creation')
+      await page.goto('/mentions-legales')
       for (const [link, title, section] of pages[language]) {
         await links.getByRole('link', { name: link }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        // a document of its own: the browser starts at the top, where the keyboard finds the skip links first
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: skip, exact: true })).toBeFocused()
         await expect(page).toHaveTitle(new RegExp(`^${title} – `))
         await expect(links.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page')
         if (section) {

@@ -94,6 +94,10 @@ test.describe('[J-24] the keyboard', () => {
 
 test('[J-25] a page reached by a link has its title and the focus', async ({ page }) => {
   await page.goto('/creation')
+  // before React, a link loads a document, and the browser starts at its top
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => /^__react/.test(key)),
+  )
   await page.getByRole('link', { name: 'BailClair, accueil' }).click()
   await expect(page).toHaveTitle(/^Louez en toute clarté/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,6 +1,6 @@
 import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
+import type { Client } from '@bailclair/one-machine/stack/visitor-client.ts'
 import type { Addresses } from '#stack/addresses.ts'
-import type { Client } from './client.ts'
 
 /** Calls of the API with an access token; anything but 2xx throws. */
 export function createApiCaller(client: Client, at: Addresses, accessToken: () => string) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
+import { createClient, nextAddress } from '@bailclair/one-machine/stack/visitor-client.ts'
 import type { Stack } from '#stack/stack.ts'
-import { createClient, nextAddress } from './client.ts'
 import { createOwnerLoad } from './owner-load.ts'
 import { createPerson } from './person.ts'
 import { createRecorder } from './recorder.ts'
@@ -25,7 +25,7 @@ export async function startLightLoad(stack: Stack) {
   )
   const visitors = createVisitorLoad(stack, recorder)
   const signUps = createSignUpLoad(stack, recorder)
-  const signInClient = createClient(stack.context.authority.certificateFile, nextAddress())
+  const signInClient = createClient(nextAddress(), stack.context.authority.certificateFile)
   const [first] = owners
   const signInAgain = () =>
     recorder.record('sign-in', () => signIn(stack.at, 'owner', first?.person.account ?? noAccount, signInClient.send))

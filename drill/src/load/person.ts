@@ -1,9 +1,9 @@
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import { type Realm, refresh, signIn, type Tokens } from '@bailclair/one-machine/stack/sign-in.ts'
 import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
+import { createClient, nextAddress } from '@bailclair/one-machine/stack/visitor-client.ts'
 import type { Stack } from '#stack/stack.ts'
 import { createApiCaller } from './api-caller.ts'
-import { createClient, nextAddress } from './client.ts'
 import type { Recorder } from './recorder.ts'
 
 const password = 'Clairiere-42-bleue!'
@@ -16,7 +16,7 @@ export async function createPerson({ at, context }: Stack, recorder: Recorder, r
   const account = { email: `${name}@particulier.test`, password, firstName: 'Camille', lastName: 'Charge' }
   const internal = `http://127.0.0.1:${ports.identityInternal}`
   await ensureAccount(internal, realm, account, new AbortController().signal, secrets.apiClient)
-  const client = createClient(authority.certificateFile, nextAddress())
+  const client = createClient(nextAddress(), authority.certificateFile)
   let tokens: Tokens = await signIn(at, realm, account, client.send)
   let lostSessions = 0
 

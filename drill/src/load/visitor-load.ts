@@ -1,12 +1,12 @@
 import { UnexpectedAnswer } from '@bailclair/one-machine/stack/unexpected-answer.ts'
+import { createClient, nextAddress } from '@bailclair/one-machine/stack/visitor-client.ts'
 import type { Addresses } from '#stack/addresses.ts'
 import type { Stack } from '#stack/stack.ts'
-import { createClient, nextAddress } from './client.ts'
 import type { Recorder } from './recorder.ts'
 
 /** Visits the first page of each site with everything that it loads. */
 export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
-  const client = createClient(context.authority.certificateFile, nextAddress())
+  const client = createClient(nextAddress(), context.authority.certificateFile)
   const get = async (url: string) => {
     const answer = await client.send(url, { headers: { accept: 'text/html,*/*' } })
     if (answer.status !== 200) throw new UnexpectedAnswer(new URL(url).pathname, answer)
@@ -28,7 +28,7 @@ export function createVisitorLoad({ at, context }: Stack, recorder: Recorder) {
 
 /** Asks for an account, from a network of its own: 20 sign-ups an hour are allowed. */
 async function signUp({ at, context }: Pick<Stack, 'at' | 'context'>, email: string): Promise<true> {
-  const client = createClient(context.authority.certificateFile, nextAddress())
+  const client = createClient(nextAddress(), context.authority.certificateFile)
   try {
     const answer = await client.send(`${at.api}register/account`, {
       method: 'POST',

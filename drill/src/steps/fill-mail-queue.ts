@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, nextAddress } from '#load/client.ts'
+import { createClient, nextAddress } from '@bailclair/one-machine/stack/visitor-client.ts'
 import type { Stack } from '#stack/stack.ts'
 import type { Step } from '#step.ts'
 
@@ -42,7 +42,7 @@ export const fillMailQueue: Step = {
 
 /** The contact form; true once it is acknowledged. From a network of its own: ten questions an hour are allowed. */
 async function askSupport({ at, context }: Stack, number: number): Promise<boolean> {
-  const client = createClient(context.authority.certificateFile, nextAddress())
+  const client = createClient(nextAddress(), context.authority.certificateFile)
   const question = {
     ...{ profile: 'OTHER', firstName: 'Camille', lastName: 'Charge', email: `question.${number}@particulier.test` },
     ...{ subject: subjectOf(number), message: 'Une question.' },

@@ -1,0 +1,64 @@
+import { type Asked, type Client, createClient, nextAddress } from '@bailclair/one-machine/stack/visitor-client.ts'
+import { percentile } from '../figures.ts'
+
+type Entry = { kind: string; at: number; ms: number }
+
+/** Every request of the soak, with what it took until the last byte. */
+export function createJournal() {
+  const entries: Entry[] = []
+  const errors = new Map<string, number>()
+
+  function noteError(text: string) {
+    errors.set(text, (errors.get(text) ?? 0) + 1)
+  }
+
+  /** A browser with connections and an address of its own; an error is noted and thrown. */
+  function openBrowser(): Client {
+    const { send, close } = createClient(nextAddress())
+    const record = async (url: string, asked: Asked = {}) => {
+      const kind = kindOf(asked.method ?? 'GET', url)
+      const began = performance.now()
+      try {
+        const answer = await send(url, asked)
+        entries.push({
+          kind: answer.status === 304 ? `${kind} unchanged` : kind,
+          at: Date.now(),
+          ms: performance.now() - began,
+        })
+        if (answer.status >= 400) throw new Error(`${answer.status} ${codeIn(await answer.text())}`)
+        return answer
+      } catch (error) {
+        noteError(`${kind}: ${error instanceof Error ? error.message : error}`)
+        throw error
+      }
+    }
+    return { send: record, close }
+  }
+
+  return {
+    openBrowser,
+    noteError,
+    errors: () => [...errors].map(([text, times]) => `${times} × ${text}`),
+    errorCount: () => [...errors.values()].reduce((sum, times) => sum + times, 0),
+    between: (from: number, to: number) => entries.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms),
+    /** The most frequent kind first. */
+    byKind: () =>
+      [...Map.groupBy(entries, ({ kind }) => kind)]
+        .map(([kind, of]) => [kind, of.map(({ ms }) => ms)] as const)
+        .sort(([, a], [, b]) => b.length - a.length),
+    all: () => entries.map(({ ms }) => ms),
+  }
+}
+export type Journal = ReturnType<typeof createJournal>
+
+export const figuresOf = (times: readonly number[]) =>
+  [50, 95, 99].map((percent) => `p${percent} ${percentile(times, percent).toFixed(0).padStart(4)} ms`).join(', ')
+
+/** Method and path, without the ids in it. */
+function kindOf(method: string, url: string): string {
+  const path = new URL(url).pathname.replace(/^\/api\//, '')
+  return `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}/g, '…')}`
+}
+
+/** Of the API's catalogue; a page has none. */
+const codeIn = (text: string) => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
