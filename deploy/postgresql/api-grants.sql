@@ -23,13 +23,23 @@ alter default privileges in schema public
 alter default privileges in schema public grant usage, select on sequences to bailclair_api, bailclair_worker;
 alter default privileges in schema public grant execute on functions to bailclair_api, bailclair_worker;
 
-revoke update, delete, truncate on audit_entry from bailclair_api, bailclair_worker;
+-- months are written through their tables alone; select: pg_dump reads them
+grant usage on schema partitions to bailclair_api, bailclair_worker;
+revoke all on all tables in schema partitions from bailclair_api, bailclair_worker;
+grant select on all tables in schema partitions to bailclair_api, bailclair_worker;
+alter default privileges in schema partitions grant select on tables to bailclair_api, bailclair_worker;
+
+revoke insert, update, delete, truncate on audit_entry from bailclair_api, bailclair_worker;
+-- not the id: its sequence makes it unique
+grant insert (occurred_at, actor, action, concerns, object_kind, object) on audit_entry
+  to bailclair_api, bailclair_worker;
 revoke insert, update, delete, truncate on audit_seal, audit_unsealed, schema_migration
   from bailclair_api, bailclair_worker;
 revoke insert on access_stop, account_token, application, application_intent, document, external_file, guarantor,
   invitation, owner, part_note, property, rental_file, saved_phrase, second_opinion, short_code, tenant, tenant_income,
   tenant_profile, verification, viewing_link, webhook_delivery from bailclair_worker;
 -- a restored dump has lost what the migrations revoked: back-up and restore do not depend on roles
-revoke execute on function forget_audit_entries, seal_audit_entries from public;
+revoke execute on function forget_audit_entries, forget_audit_seals, seal_audit_entries, past_audit_months,
+  drop_past_audit_month, past_mail_months, drop_past_mail_month, add_missing_month, month_coverage from public;
 
 commit;
