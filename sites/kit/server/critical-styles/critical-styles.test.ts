@@ -44,6 +44,11 @@ it.each([
     '@layer a,b;@font-face{font-family:"X";src:url("x;y")}',
     '@layer a,b;@font-face{font-family:"X";src:url("x;y")}',
   ],
+  [
+    'keeps what the document puts around the page',
+    'html{a:b}body{a:b}#root>main{a:b}',
+    'html{a:b}body{a:b}#root>main{a:b}',
+  ],
   ['keeps what the loader adds', '.offline-notice-text{a:b}', '.offline-notice-text{a:b}'],
 ])('%s', (_, css, kept) => {
   expect(createCriticalStyles(css)(page)).toBe(kept)

@@ -1,7 +1,7 @@
 import { type CssNode, parseCss } from './parse-css.ts'
 
-/** What the loader adds to a page. */
-const addedByLoader = ['offline-notice-text']
+/** Around the markup of React in a document, and what the loader adds. */
+const namesOfEveryPage = ['html', 'body', '#root', '.offline-notice-text']
 
 /** Elements, `.classes` and `#ids` of a page. */
 type Names = ReadonlySet<string>
@@ -56,7 +56,7 @@ function namesOf(selector: string): readonly string[] {
 }
 
 function namesIn(html: string): Names {
-  const names = new Set(['html', 'body', ...addedByLoader.map((name) => `.${name}`)])
+  const names = new Set(namesOfEveryPage)
   for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(element.toLowerCase())
   for (const [, kind, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
     for (const name of value.split(/\s+/)) names.add(`${kind === 'id' ? '#' : '.'}${name}`)
