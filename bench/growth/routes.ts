@@ -92,5 +92,4 @@ async function fillQueue(databaseUrl: string) {
       select now() - n * interval '1 hour' - interval '5 hours', now() - n * interval '1 hour', 'VALIDATED'
       from generate_series(1, 720) as n`,
   )
-  await runSql(databaseUrl, 'vacuum (analyze)')
 }

@@ -8,8 +8,8 @@ import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 export async function startSecondApi({ addresses, databaseUrl, logs }: Stack, signal: AbortSignal) {
   const port = await freePort()
   const url = `http://localhost:${port}/api/`
-  const plan = apiPlan(portsFrom(Number(new URL(addresses.web).port)), databaseUrl, dirname(logs))
-  const own = { PORT: String(port), METRICS_PORT: String(await freePort()) }
+  const plan = apiPlan(portsFrom(Number(new URL(addresses.web).port)), dirname(logs))
+  const own = { DATABASE_URL: databaseUrl, PORT: String(port), METRICS_PORT: String(await freePort()) }
   const second = { ...plan, env: { ...plan.env, ...own }, health: [`${url}health/ready`] }
   const { stop } = await startServer('Second API', second, join(logs, 'second-api.log'), signal)
   return { url, stop }

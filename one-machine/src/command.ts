@@ -20,5 +20,5 @@ function environmentHere() {
   const ports = portsFrom(portBase())
   const dataDir = findDataFolder(projectRoot)
   const databaseUrl = postgresUrl({ dataDir: join(dataDir, 'postgres'), port: ports.postgres })
-  return { LOG_LEVEL: 'error', ...apiPlan(ports, databaseUrl, dataDir).env }
+  return { LOG_LEVEL: 'error', ...apiPlan(ports, dataDir).env, DATABASE_URL: databaseUrl }
 }

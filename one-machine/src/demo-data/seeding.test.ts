@@ -31,7 +31,7 @@ beforeAll(async () => {
 describe('rows for benchmarks', () => {
   const lines: string[] = []
   const seed = (amounts: Amounts, signal = new AbortController().signal) =>
-    seedMany(url, amounts, { report: (line) => lines.push(line), signal, batchSize: 10_000 })
+    seedMany(url, amounts, { report: (line) => lines.push(line), signal, batchSize: 1_000 })
   const counts = async () =>
     (
       await sql(`select (select count(*) from owner)::int as owners, (select count(*) from property)::int as properties,
@@ -47,7 +47,15 @@ describe('rows for benchmarks', () => {
     expect(await counts()).toEqual(few)
     await seed({ owners: 12, files: 10_040 })
     expect(await counts()).toMatchObject({ owners: 12, properties: 15, files: 10_040, applications: 10_040 })
-    expect(lines.at(-1)).toBe('Seeded 10,040 of 10,040 files')
+    expect(lines.at(-1)).toBe('Seeded 12 of 12 owners with their files')
+  })
+
+  it('count the changes of an owner in one row, and belong to the owner of their property', async () => {
+    expect(await sql('select owner_id from owner_change group by 1 having count(*) > 1')).toEqual([])
+    expect(
+      await sql(`select 1 from application join property on property.id = property_id
+        where property_owner_id is distinct from owner_id`),
+    ).toEqual([])
   })
 
   it('have every type and status, the sum of incomes, and no submitted part', async () => {

@@ -19,6 +19,9 @@ export type StartIdentity = (options: IdentityOptions) => Promise<Running>
 
 /** Uses a separate database on the shared server. */
 export const startBundledIdentity: StartIdentity = async ({ ports, database, logFile, signal }) => {
-  const databaseUrl = await createDatabaseIfMissing(await database, 'identity')
-  return startServer('Identity', identityPlan(ports, databaseUrl), logFile, signal)
+  const env = database
+    .then((url) => createDatabaseIfMissing(url, 'identity'))
+    .then((url) => ({ IDENTITY_DATABASE_URL: url }))
+  const imports = ['create-deps.ts', 'server.ts', 'realm/realm.ts'].map((file) => `identity/src/${file}`)
+  return startServer('Identity', { ...identityPlan(ports), early: { imports, env } }, logFile, signal)
 }

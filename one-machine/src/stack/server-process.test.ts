@@ -36,6 +36,28 @@ describe('a server of the stack', () => {
     expect(readFileSync(logFile(), 'utf8')).toBe('listening\n')
   })
 
+  it('loads modules early, and runs when the rest of its environment is known', async () => {
+    const module = join(folder, 'slow.ts')
+    writeFileSync(module, `console.log('loaded without', process.env['PORT'], process.env['EARLY_IMPORTS'])`)
+    const { script, health } = plan(listening)
+    const { promise, resolve } = Promise.withResolvers<Record<string, string>>()
+    const early = { imports: [module], env: promise }
+    const starting = startServer('API', { script, health, env: { PORT: '' }, early }, logFile(), never)
+    await expect.poll(() => readFileSync(logFile(), 'utf8'), { timeout: 10_000 }).toBe('loaded without  undefined\n')
+    resolve({ PORT: String(port) })
+    const server = await starting
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+    await server.stop()
+    expect(readFileSync(logFile(), 'utf8')).toMatch(/listening\n$/)
+  })
+
+  it('is stopped when the rest of its environment does not come', async () => {
+    const early = { imports: [], env: Promise.reject<Record<string, string>>(new Error('no database')) }
+    await expect(startServer('API', { ...plan(listening), early }, logFile(), never)).rejects.toThrow(
+      'did not start (SIGTERM)',
+    )
+  })
+
   it('shows the end of its log when it does not start', async () => {
     const broken = plan(`console.error('The configuration is not valid:'); process.exit(3)`)
     await expect(startServer('API', broken, logFile(), never)).rejects.toThrow(

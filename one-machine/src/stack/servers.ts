@@ -29,13 +29,13 @@ const commonEnv = (ports: Ports) => {
   }
 }
 
-export const apiPlan = (ports: Ports, databaseUrl: string, dataDir: string): ServerPlan => ({
+/** Without `DATABASE_URL`. */
+export const apiPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   script: 'api/src/main.ts',
   env: {
     ...commonEnv(ports),
     PORT: String(ports.api),
     METRICS_PORT: String(ports.metrics),
-    DATABASE_URL: databaseUrl,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
     ADDRESS_API_URL: addressesOf(ports).address,
@@ -48,13 +48,13 @@ export const apiPlan = (ports: Ports, databaseUrl: string, dataDir: string): Ser
   health: [`${addressesOf(ports).api}health/ready`],
 })
 
-export const identityPlan = (ports: Ports, databaseUrl: string): ServerPlan => ({
+/** Without `IDENTITY_DATABASE_URL`. */
+export const identityPlan = (ports: Ports): ServerPlan => ({
   script: 'identity/src/main.ts',
   env: {
     ...commonEnv(ports),
     PORT: String(ports.identity),
     METRICS_PORT: String(ports.identityMetrics),
-    IDENTITY_DATABASE_URL: databaseUrl,
     BAILCLAIR_API_CLIENT_SECRET: demonstration.apiClientSecret,
     FEDERATION_ISSUER: addressesOf(ports).federation,
     FEDERATION_CLIENT_SECRET: demonstration.federationClientSecret,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { portsFrom } from '#ports.ts'
 import { startPostgres } from '#postgres/postgres.ts'
 import { type StartIdentity, startBundledIdentity } from './bundled-identity.ts'
@@ -71,19 +72,24 @@ export async function startStack(options: Options): Promise<Stack> {
   }
   const database = startDatabase()
   const startApi = async () => {
-    const plan = apiPlan(ports, await database, dataDir)
-    await followPorts(await database, addresses.identity)
+    const env = database.then(async (url) => {
+      await followPorts(url, addresses.identity)
+      return { DATABASE_URL: url }
+    })
+    const plan = { ...apiPlan(ports, dataDir), early: { imports: ['api/src/app.ts', 'api/src/start-roles.ts'], env } }
     await supervise('API', (logFile) => startServer('API', plan, logFile, abort))
   }
   const startAccounts = async () => {
     await supervise('Identity', (logFile) => startIdentity({ ports, dataDir, database, logFile, signal: abort }))
     await ensureOwner(addresses.identity, demonstration.owner, abort)
   }
-  const shared = fingerprintShared()
   const startSite = async (name: Name, site: Site, plan: ServerPlan) => {
+    const shared = await sources
     await buildIfStale(site, abort, () => events.onReport(`Building ${name}, whose sources changed…`), shared)
     await supervise(name, (logFile) => startServer(name, plan, logFile, abort))
   }
+  // hashing hundreds of files keeps this process busy: the other servers are started before
+  const sources = setImmediate().then(fingerprintShared)
   const startStandIns = () =>
     supervise('Stand-ins', (logFile) => startServer('Stand-ins', standInsPlan(ports, dataDir), logFile, abort))
 

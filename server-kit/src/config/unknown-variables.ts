@@ -37,6 +37,9 @@ const ordinary = new Set(['APP_URL'])
 const isServiceLink = (name: string, value: string) =>
   /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT_\d+_(TCP|UDP|SCTP)(_\w+)?$/.test(name) || /^(tcp|udp|sctp):\/\//.test(value)
 
+/** Dozens that npm sets for what it starts. */
+const isFromNpm = (name: string) => name.startsWith('npm_')
+
 /** A slip in a short name is one letter: with two, HOME would be HOST. */
 const slipsAllowed = (name: string) => (name.length < 8 ? 1 : 2)
 
@@ -44,7 +47,8 @@ const slipsAllowed = (name: string) => (name.length < 8 ? 1 : 2)
 export function findUnknownVariables(env: Environment, namesOfSchema: readonly string[]): string[] {
   const known = new Set([...variableNames, ...namesOfSchema])
   return Object.entries(env).flatMap(([name, value]) => {
-    if (value === undefined || known.has(name) || ordinary.has(name) || isServiceLink(name, value)) return []
+    if (value === undefined || known.has(name) || ordinary.has(name)) return []
+    if (isFromNpm(name) || isServiceLink(name, value)) return []
     const near = nearestOf(name, known)
     if (near) return [`${name} is unknown: did you mean ${near}?`]
     return ownPrefixes.some((prefix) => name.startsWith(prefix))

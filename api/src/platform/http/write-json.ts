@@ -4,8 +4,11 @@ import { inChunks } from '#platform/export/in-chunks.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { omitNulls } from './omit-nulls.ts'
 
-/** How an object is written field by field. `items` is the same for the elements of a list. */
-export type JsonShape = { schema: JsonSchema; fields?: Record<string, JsonShape>; items?: JsonShape }
+/**
+ * How an object is written field by field. `items` is the same for the elements of a list. Both are made when they are
+ * first used, because most answers are short; they stay the same, because Fastify keeps a serialiser for each schema.
+ */
+export type JsonShape = { schema: JsonSchema; fields?: () => Record<string, JsonShape>; items?: () => JsonShape }
 
 /** Elements of a list that are written without a pause, about a millisecond of work. */
 const slice = 50
@@ -16,10 +19,17 @@ export function shapeOf(schema: z.ZodMiniType): JsonShape {
   const { type, element, shape } = schema._zod.def as unknown as Definition
   return {
     schema: jsonSchemaOf(schema, 'draft-7'),
-    ...(type === 'array' && element && { items: shapeOf(element) }),
-    ...(type === 'object' &&
-      shape && { fields: Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, shapeOf(field)])) }),
+    ...(type === 'array' && element && { items: once(() => shapeOf(element)) }),
+    ...(type === 'object' && shape && { fields: once(() => shapesOf(shape)) }),
   }
+}
+
+const shapesOf = (shape: Record<string, z.ZodMiniType>): Record<string, JsonShape> =>
+  Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, shapeOf(field)]))
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** True when writing the answer at once would keep other requests waiting. */
@@ -40,8 +50,8 @@ async function* pieces(
   { schema, fields, items }: JsonShape,
   value: unknown,
 ): AsyncGenerator<string> {
-  if (items && (Array.isArray(value) || isAsyncIterable(value))) yield* list(reply, items, value)
-  else if (fields && isLong(value)) yield* object(reply, fields, value as Record<string, unknown>)
+  if (items && (Array.isArray(value) || isAsyncIterable(value))) yield* list(reply, items(), value)
+  else if (fields && isLong(value)) yield* object(reply, fields(), value as Record<string, unknown>)
   else yield atOnce(reply, schema, value)
 }
 
