@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import type { Stack } from '@bailclair/one-machine/stack/stack.ts'
 import { percentile } from './figures.ts'
 import { onTemporaryStack } from './on-temporary-stack.ts'
-import { createJournal, figuresOf } from './soak/journal.ts'
+import { createJournal, figuresOf, isAtWork, isSignIn } from './soak/journal.ts'
 import { readMemory } from './soak/memory.ts'
 import { liveAsOwner, type ShareLinks } from './soak/owner.ts'
 import { createPeople } from './soak/people.ts'
-import { between, type Soak } from './soak/person.ts'
+import { between, refreshAfterMs, type Soak } from './soak/person.ts'
 import { startSecondApi } from './soak/second-api.ts'
 import { drawUploads, liveAsTenant } from './soak/tenant.ts'
 
@@ -18,7 +19,10 @@ const people = { owners: 200, tenants: 50 }
 const maxP95Ms = 150
 /** From the third minute to the last one; in a shorter run from its middle. */
 const maxGrowth = 1.05
-const minutes = Number(process.argv[2] ?? 10)
+/** Of the pages, password and code of a sign-in: hashing is slow on purpose and waits in a queue behind other work. */
+const maxSignInP95Ms = 1_000
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const minutes = Number(values.minutes)
 if (!(minutes >= 2)) throw new Error('Give a number of minutes, 2 or more.')
 
 const folder = mkdtempSync(join(tmpdir(), 'bailclair-soak-'))
@@ -43,9 +47,11 @@ async function measure(stack: Stack, signal: AbortSignal): Promise<string[]> {
     apis: [stack.addresses.api, second.url],
     journal,
     isOver: () => Date.now() >= end,
+    // a short run refreshes, too
+    refreshAfterMs: Math.min(refreshAfterMs, (minutes * 60_000) / 4),
   }
   // people do not come all at once
-  const arrive = () => sleep(between(0, Math.min(60_000, (end - began) / 4)))
+  const arrive = () => sleep(between(0, Math.min(120_000, (end - began) / 4)))
   const lives = [
     ...owners.map(async (account) => {
       await arrive()
@@ -68,17 +74,41 @@ async function measure(stack: Stack, signal: AbortSignal): Promise<string[]> {
   }
   await Promise.all(lives)
   await second.stop()
-  for (const [kind, times] of journal.byKind())
-    console.log(`${kind.padEnd(56)} ${String(times.length).padStart(6)}  ${figuresOf(times)}`)
-  return [...reportTimes(journal.all()), ...reportErrors(journal.errors()), ...reportMemory(began)]
+  console.log(`Route, requests, response times, and how many of them took longer than ${maxP95Ms} ms:`)
+  for (const [kind, times] of journal.byKind()) {
+    const slow = times.filter((ms) => ms > maxP95Ms).length
+    console.log(
+      `  ${kind.padEnd(56)} ${String(times.length).padStart(6)}  ${figuresOf(times)} ${String(slow).padStart(5)}`,
+    )
+  }
+  return [
+    ...reportTimes('Requests at work', journal.all(isAtWork), maxP95Ms),
+    ...reportTimes('Requests of sign-ins', journal.all(isSignIn), maxSignInP95Ms),
+    ...reportErrors(journal.errors()),
+    ...reportMissing(journal.byKind().map(([kind]) => kind)),
+    ...reportMemory(began),
+  ]
 }
 
-function reportTimes(times: readonly number[]): string[] {
+function reportTimes(what: string, times: readonly number[], maxMs: number): string[] {
   const p95 = percentile(times, 95)
   console.log(
-    `All ${times.length} requests, none excluded: ${figuresOf(times)}; ratio to the limit of ${maxP95Ms} ms: ${(p95 / maxP95Ms).toFixed(2)}`,
+    `${what}: ${times.length}, ${figuresOf(times)}; limit of p95 ${maxMs} ms, ratio ${(p95 / maxMs).toFixed(2)}`,
   )
-  return p95 <= maxP95Ms ? [] : [`p95 is above ${maxP95Ms} ms.`]
+  return p95 <= maxMs ? [] : [`${what}: p95 is above ${maxMs} ms.`]
+}
+
+/** A route that nobody asked for would pass unmeasured. */
+function reportMissing(kinds: readonly string[]): string[] {
+  const expected = [
+    /^GET file\/download/,
+    / refresh$/,
+    /^POST tenant\/documents/,
+    /^POST property$/,
+    /unchanged$/,
+    /logout/,
+  ]
+  return expected.filter((pattern) => !kinds.some((kind) => pattern.test(kind))).map((it) => `Nobody asked for ${it}.`)
 }
 
 function reportErrors(errors: readonly string[]): string[] {

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Dashboard = { url: string; bearer: string; etag?: string; changedAt?: number }
 type Options = { dashboards: Dashboard[]; everyMs: number; forMs: number; isConditional: boolean; agent: Agent }
 
+/** With the time in which a call waits for a connection. */
+const timeoutMs = 30_000
+
 /**
  * Each dashboard asks, waits for the answer and then for the interval, as a page does. `delays`: milliseconds from a
  * change (`changedAt`) to the first answer that has it.
@@ -12,7 +15,8 @@ type Options = { dashboards: Dashboard[]; everyMs: number; forMs: number; isCond
 export async function openDashboards({ dashboards, everyMs, forMs, isConditional, agent }: Options) {
   const found = { polls: 0, unchanged: 0, bytes: 0, failures: new Map<string, number>(), delays: [] as number[] }
   const times: number[] = []
-  const end = performance.now() + forMs
+  const began = performance.now()
+  const end = began + forMs
   const live = async (dashboard: Dashboard) => {
     await sleep(Math.random() * everyMs)
     while (performance.now() < end) {
@@ -35,7 +39,7 @@ export async function openDashboards({ dashboards, everyMs, forMs, isConditional
     }
   }
   await Promise.all(dashboards.map(live))
-  return { ...found, times }
+  return { ...found, times, dashboards: dashboards.length, seconds: (performance.now() - began) / 1_000 }
 }
 
 /** What a page asks when it opens; connections of the agent bound how many at once. */
@@ -52,7 +56,8 @@ async function ask({ url, bearer }: Dashboard, known: string | undefined, agent:
     'accept-encoding': 'gzip',
     ...(known && { 'if-none-match': known }),
   }
-  const [response] = (await once(get(url, { agent, headers, timeout: 30_000 }), 'response')) as [IncomingMessage]
+  const signal = AbortSignal.timeout(timeoutMs)
+  const [response] = (await once(get(url, { agent, headers, signal }), 'response')) as [IncomingMessage]
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) bytes += chunk.length
   const { statusCode: status = 0, headers: given } = response

@@ -16,7 +16,7 @@ export function createJournal() {
   function openBrowser(): Client {
     const { send, close } = createClient(nextAddress())
     const record = async (url: string, asked: Asked = {}) => {
-      const kind = kindOf(asked.method ?? 'GET', url)
+      const kind = kindOf(asked, url)
       const began = performance.now()
       try {
         const answer = await send(url, asked)
@@ -46,7 +46,7 @@ export function createJournal() {
       [...Map.groupBy(entries, ({ kind }) => kind)]
         .map(([kind, of]) => [kind, of.map(({ ms }) => ms)] as const)
         .sort(([, a], [, b]) => b.length - a.length),
-    all: () => entries.map(({ ms }) => ms),
+    all: (isCounted: (kind: string) => boolean) => entries.filter(({ kind }) => isCounted(kind)).map(({ ms }) => ms),
   }
 }
 export type Journal = ReturnType<typeof createJournal>
@@ -54,10 +54,15 @@ export type Journal = ReturnType<typeof createJournal>
 export const figuresOf = (times: readonly number[]) =>
   [50, 95, 99].map((percent) => `p${percent} ${percentile(times, percent).toFixed(0).padStart(4)} ms`).join(', ')
 
+/** Pages, password and code of a sign-in; refreshing a token is part of the work. */
+export const isSignIn = (kind: string) => kind.includes('/realms/') && !kind.endsWith(' refresh')
+export const isAtWork = (kind: string) => !isSignIn(kind)
+
 /** Method and path, without the ids in it. */
-function kindOf(method: string, url: string): string {
+function kindOf({ method = 'GET', body }: Asked, url: string): string {
   const path = new URL(url).pathname.replace(/^\/api\//, '')
-  return `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}/g, '…')}`
+  const isRefresh = typeof body === 'string' && body.includes('grant_type=refresh_token')
+  return `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}/g, '…')}${isRefresh ? ' refresh' : ''}`
 }
 
 /** Of the API's catalogue; a page has none. */

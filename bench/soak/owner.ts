@@ -8,7 +8,10 @@ export type ShareLinks = string[]
 /** As the pages of an owner that stay true while they are looked at. */
 const pollMs = 3_000
 
-/** An owner who opens the dashboard, properties and files, keeps the lists in view, edits, and now and then signs out. */
+/**
+ * An owner who opens the dashboard, properties and files, keeps the lists in view, edits, downloads and signs out. A
+ * round takes about 35 s: a PDF every nine minutes, a sign-out every quarter of an hour.
+ */
 export async function liveAsOwner(soak: Soak, account: { email: string; password: string }, links: ShareLinks) {
   const person = createPerson(soak, 'owner', account)
   let properties: readonly Property[] = []
@@ -62,8 +65,8 @@ export async function liveAsOwner(soak: Soak, account: { email: string; password
       openFile,
       ...(round % 2 === 0 ? [listApplications] : []),
       ...(round % 3 === 0 ? [edit] : []),
-      ...(round % 5 === 0 ? [pdf] : []),
-      ...(round % 8 === 0 ? [signOut] : []),
+      ...(round % 15 === 0 ? [pdf] : []),
+      ...(round % 24 === 0 ? [signOut] : []),
     ]
   }
   await live(soak, actions, () => between(1_500, 4_500))

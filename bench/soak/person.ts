@@ -11,7 +11,7 @@ import {
 import type { Journal } from './journal.ts'
 
 /** As the pages: an access token of 300 s is refreshed when less than 70 s are left. */
-const refreshAfterMs = 230_000
+export const refreshAfterMs = 230_000
 
 export type Soak = {
   at: Addresses
@@ -19,12 +19,13 @@ export type Soak = {
   apis: readonly string[]
   journal: Journal
   isOver: () => boolean
+  refreshAfterMs: number
 }
 type Body = { json: object } | { bytes: Uint8Array; headers: Record<string, string> }
 
 /** Somebody with a browser, a session and the answers that pages keep for conditional requests. */
 export function createPerson(
-  { at, apis, journal }: Pick<Soak, 'at' | 'apis' | 'journal'>,
+  { at, apis, journal, refreshAfterMs: refreshAfter }: Omit<Soak, 'isOver'>,
   realm: Realm,
   account: Account,
 ) {
@@ -36,7 +37,7 @@ export function createPerson(
 
   async function accessToken(): Promise<string> {
     if (!tokens) tokens = await signIn(at, realm, account, send)
-    else if (Date.now() - tokensSince < refreshAfterMs) return tokens.access_token
+    else if (Date.now() - tokensSince < refreshAfter) return tokens.access_token
     else tokens = await refresh(at, realm, tokens, send)
     tokensSince = Date.now()
     return tokens.access_token
