@@ -28,7 +28,7 @@ const load = (file: string) => import(pathToFileURL(join(import.meta.dirname, 'n
 type Options = {
   /** Scores of the other categories do not vary from run to run. */
   isPerformanceOnly?: boolean
-  /** Pages with `noindex` are not judged by being open to search engines. */
+  /** Pages with `noindex` are not judged by what search engines read. */
   isListed?: boolean
 }
 
@@ -54,7 +54,7 @@ async function visit(url: string, { isPerformanceOnly = false, isListed = true }
     const result = await lighthouse(url, {
       port: browser.port,
       onlyCategories: isPerformanceOnly ? ['performance'] : categories,
-      skipAudits: isListed ? [] : ['is-crawlable'],
+      skipAudits: isListed ? [] : ['is-crawlable', 'meta-description'],
       logLevel: 'error',
     })
     if (!result) throw new Error(`${url}: Lighthouse gave no result.`)

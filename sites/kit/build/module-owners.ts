@@ -19,6 +19,9 @@ export const isOfFirstVisit = (id: string): boolean => /(^|\/)pages\/landing[.]p
 export const isOfEverySignedInPage = (id: string): boolean =>
   /(^|\/)(app\/signed-in[.]tsx|session\/connect-session[.]ts|app\/layout\/(owner-links|account-menu)[.]tsx)$/.test(id)
 
+/** Loaded with every page of a share link. */
+export const isOfEveryApplicantPage = (id: string): boolean => /(^|\/)app\/layout\/applicant-header[.]tsx$/.test(id)
+
 /** Why the browser loads a module: the app entry, or dynamic imports. */
 export function ownersOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set()

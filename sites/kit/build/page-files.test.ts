@@ -36,6 +36,14 @@ describe('filesOfPage', () => {
     })
   })
 
+  it('lists the header of a share link on pages without an account', () => {
+    const header = chunk('header.js', [], [], { facadeModuleId: '/src/app/layout/applicant-header.tsx' })
+    const scriptsOf = (access: 'anonymous' | 'public') =>
+      filesOfPage({ name: 'Contact', access }, [...chunks, header]).scripts
+    expect(scriptsOf('anonymous')).toContain('/header.js')
+    expect(scriptsOf('public')).not.toContain('/header.js')
+  })
+
   it('finds a page inside a shared chunk', () => {
     expect(filesOfPage({ name: 'NotFound', access: 'anonymous' }, chunks).scripts).toEqual([
       '/entry.js',

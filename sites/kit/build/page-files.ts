@@ -2,7 +2,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import type { Rolldown } from 'vite'
 import { needsSignIn, type Route } from '#app/route.ts'
 import type { PageFiles } from '#server/build-manifest.ts'
-import { isOfEverySignedInPage } from './module-owners.ts'
+import { isOfEveryApplicantPage, isOfEverySignedInPage } from './module-owners.ts'
 import { findTexts } from './split-languages.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'imports' | 'moduleIds'>
@@ -10,6 +10,11 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'isEntry
 /** The page of the route `NotFound` is `not-found.page.tsx`, in the folder of its feature or in `pages`. */
 export const pageFileOf = (name: string): string =>
   `/${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.page.tsx`
+
+function frameOf(access: Route['access']): (id: string) => boolean {
+  if (needsSignIn(access)) return isOfEverySignedInPage
+  return access === 'anonymous' ? isOfEveryApplicantPage : () => false
+}
 
 /** Every script of a page, so that its HTML can ask for all of them at once. */
 export function filesOfPage(
@@ -32,9 +37,8 @@ export function filesOfPage(
   }
   need(entry)
   need(page)
-  if (needsSignIn(access))
-    for (const chunk of chunks)
-      if ([chunk.facadeModuleId ?? '', ...chunk.moduleIds].some(isOfEverySignedInPage)) need(chunk)
+  const isOfFrame = frameOf(access)
+  for (const chunk of chunks) if ([chunk.facadeModuleId ?? '', ...chunk.moduleIds].some(isOfFrame)) need(chunk)
 
   const modules = new Set([...needed].flatMap(({ moduleIds }) => moduleIds))
   const hasTexts = ({ moduleIds }: Chunk, language: Language) =>

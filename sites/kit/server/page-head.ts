@@ -38,13 +38,15 @@ export const colourTags: readonly string[] = [
   ),
 ]
 
-/** Alternate addresses per language (decision 22); only for listed pages. */
+/** Alternate addresses per language (decision 22) only for listed pages. */
 export function searchEngineTags(page: HeadParts): string[] {
-  if (!page.isListed) return [tag('meta', { name: 'robots', content: 'noindex' })]
   const { description, addresses } = page
+  // Messengers show it below a link, also to a page that search engines do not list.
+  const described = description === undefined ? [] : [tag('meta', { name: 'description', content: description })]
+  if (!page.isListed) return [tag('meta', { name: 'robots', content: 'noindex' }), ...described]
   const alternate = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href })
   return [
-    ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description })]),
+    ...described,
     tag('link', { rel: 'canonical', href: addresses.canonical }),
     alternate('fr', addresses.fr),
     alternate('en', addresses.en),

@@ -112,6 +112,11 @@ describe('the head of the public pages', () => {
   )
 })
 
+it('a share link is described to the messengers that show it', async () => {
+  const html = await (await read(`/candidater/${'A'.repeat(43)}`)).text()
+  expect(html).toContain('<meta name="description" content="Un propriétaire vous invite')
+})
+
 it.each([
   ['Dashboard', 'menu-item'],
   ['ConnectProperty', config.hosts.tenant],

@@ -32,7 +32,7 @@ export function renderableSite(
   const { routes, notFoundRoute, findRoute, pages } = site
 
   async function renderPage(route: Route, language: Language, config: SiteConfig, served?: ServerData) {
-    await site.prepareBanners?.(config)
+    await site.prepareFrame?.(config, route)
     const pathname = served?.pathname ?? (route.path === '*' ? nowhere : route.path)
     const isComplete = served !== undefined || isRenderedAhead(route)
     const page = isComplete ? await pages.load(pathname, language) : { ...pages.shellOf(pathname), route }

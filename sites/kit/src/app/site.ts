@@ -18,8 +18,8 @@ export type SiteDefinition = {
   Footer: ComponentType
   /** Above the header on every page: announcement, cookie question, analytics. */
   Banners?: ComponentType<{ route: Route }>
-  /** Loads what the banners need with this configuration, before they are first rendered: nothing shifts afterwards. */
-  prepareBanners?: (config: SiteConfig) => Promise<void>
+  /** Loads what banners and header need on this page, before they are first rendered: nothing shifts afterwards. */
+  prepareFrame?: (config: SiteConfig, route: Route) => Promise<unknown>
   /** Whether navigation loads a new document, because one page may load what the other must not. */
   needsDocument?: (from: Route, to: Route, config: SiteConfig) => boolean
   /** Wraps signed-in pages; loaded with the first of them. */

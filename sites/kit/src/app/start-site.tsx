@@ -50,10 +50,12 @@ export async function startSite(site: Site): Promise<void> {
     window,
     (from, to) => site.needsDocument?.(routeOf(from), routeOf(to), config) ?? false,
   )
-  const banners = site.prepareBanners?.(config).catch((cause) => logError('The banners did not come', cause))
   history.listen()
   const location = history.current()
   const { pathname } = location
+  const frame = site
+    .prepareFrame?.(config, routeOf(pathname))
+    .catch((cause) => logError('A part of the page frame did not load', cause))
   // Hydrates exactly what the server rendered: a page without URL parameters or with its data, or a shell. The copied
   // location then renders the page for the full address.
   const initial =
@@ -63,7 +65,7 @@ export async function startSite(site: Site): Promise<void> {
           page: await site.pages.load(pathname, language),
         }
       : { location: { ...location }, page: site.pages.shellOf(pathname) }
-  await banners
+  await frame
   await loadTexts(language)
   const session = createSession(site, config, history)
 

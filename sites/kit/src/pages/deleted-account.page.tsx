@@ -14,7 +14,9 @@ export default function DeletedAccountPage() {
   const isHydrated = useIsHydrated()
   return (
     <Column>
-      <div data-start="now">{isHydrated && <Farewell />}</div>
+      <div className="outcome-space" data-start="now">
+        {isHydrated && <Farewell />}
+      </div>
     </Column>
   )
 }

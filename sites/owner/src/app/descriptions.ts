@@ -1,6 +1,6 @@
 import type { PageDescriptions } from '@bailclair/site-kit/app/route.ts'
 
-/** For search engines, which list these pages. Only the server knows them. */
+/** For search engines, which list these pages but for those of a share link. Only the server knows them. */
 export const descriptions: PageDescriptions = {
   Landing: {
     fr: 'Recevez des dossiers de location déjà vérifiés. Un service gratuit pour les propriétaires bailleurs.',
@@ -9,6 +9,10 @@ export const descriptions: PageDescriptions = {
   Register: {
     fr: 'Créez gratuitement votre compte propriétaire : décrivez vos biens et recevez des dossiers de location vérifiés.',
     en: 'Create your free owner account: describe your properties and receive verified rental files.',
+  },
+  ConnectProperty: {
+    fr: 'Un propriétaire vous invite à candidater : découvrez le logement et envoyez votre dossier de location vérifié.',
+    en: 'A landlord invites you to apply: see the property and send your verified rental file.',
   },
   CheckPdf: {
     fr: 'Vous avez reçu le PDF d’un dossier de location ? Vérifiez que le service l’a émis et qu’il n’a pas été modifié.',

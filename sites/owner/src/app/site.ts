@@ -3,7 +3,7 @@ import { defineSite } from '@bailclair/site-kit/app/site.ts'
 import { pathTo } from '#platform/paths.ts'
 import { Banners, prepareBanners } from './banners.tsx'
 import { Footer } from './layout/footer.tsx'
-import { Header } from './layout/header.tsx'
+import { Header, prepareHeader } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
 /** The owner site (decision 120). */
@@ -28,7 +28,7 @@ export const site = defineSite({
   Header,
   Footer,
   Banners,
-  prepareBanners,
+  prepareFrame: (config, route) => Promise.all([prepareBanners(config), prepareHeader(route)]),
   // A document that loaded third-party services must never show a secret address (decision 33).
   needsDocument: (from, to, config) => isAnyRegistered(config) && from.secretAddress !== to.secretAddress,
   loadSignedIn: () => import('./signed-in.tsx'),

@@ -21,21 +21,23 @@ export default function StatisticsPage() {
         <PageHeader title={t.title}>{t.help}</PageHeader>
         <Figures />
       </div>
-      {state.status === 'pending' && <Skeleton kind="rows" count={6} />}
-      {state.status === 'failed' && (
-        <Callout
-          kind="danger"
-          role="alert"
-          actions={
-            <Button variant="secondary" onClick={state.retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {errors[state.error.code]}
-        </Callout>
-      )}
-      {state.status === 'loaded' && <StatisticsView statistics={state.statistics} />}
+      <div className="statistics-body">
+        {state.status === 'pending' && <Skeleton kind="rows" count={6} />}
+        {state.status === 'failed' && (
+          <Callout
+            kind="danger"
+            role="alert"
+            actions={
+              <Button variant="secondary" onClick={state.retry}>
+                {t.retry}
+              </Button>
+            }
+          >
+            {errors[state.error.code]}
+          </Callout>
+        )}
+        {state.status === 'loaded' && <StatisticsView statistics={state.statistics} />}
+      </div>
     </Column>
   )
 }

@@ -1,19 +1,25 @@
 import { loadFramePart } from '@bailclair/site-kit/app/layout/frame-part.ts'
 import { SiteHeader } from '@bailclair/site-kit/app/layout/site-header.tsx'
-import { needsSignIn } from '@bailclair/site-kit/app/route.ts'
+import { needsSignIn, type Route } from '@bailclair/site-kit/app/route.ts'
 import { matchPath } from '@bailclair/site-kit/platform/router/path-pattern.ts'
 import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { useSession } from '@bailclair/site-kit/platform/session.ts'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { routes } from '../routes.ts'
 import { VisitorLinks } from './visitor-links.tsx'
 
 // A first visit needs neither.
-const ApplicantHeader = lazy(loadFramePart(() => import('./applicant-header.tsx')))
+const loadApplicantHeader = loadFramePart(() => import('./applicant-header.tsx'))
+let ApplicantHeader: ComponentType = lazy(loadApplicantHeader)
 const OwnerLinks = lazy(loadFramePart(() => import('./owner-links.tsx')))
 
 /** A share link belongs to applicants: its pages lead to the tenant area, never to the owner's sign-in. */
 const applicantPages: readonly string[] = ['ConnectProperty', 'ShortLink', 'ValidConnectProperty']
+
+/** Before hydration: a lazy header would vanish from the page until its file is there. */
+export async function prepareHeader({ name }: Route): Promise<void> {
+  if (applicantPages.includes(name)) ApplicantHeader = (await loadApplicantHeader()).default
+}
 
 export function Header() {
   const { pathname } = useLocation()
