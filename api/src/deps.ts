@@ -11,6 +11,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Replica } from '#platform/database/replica.ts'
 import type { Exports } from '#platform/export/exports-port.ts'
 import type { AccountGate } from '#platform/http/account-gate.ts'
+import type { AnswerMemory } from '#platform/http/answer-memory.ts'
 import type { ReachedLimit } from '#platform/rate-limit/reached-limit.ts'
 import type { Session, SignedInVisit } from '#platform/session.ts'
 import type { TokenKeyring } from '#platform/token/token-keyring.ts'
@@ -63,6 +64,7 @@ export type Deps = {
   /** For figures and exports. */
   replica: Replica
   accountGate: AccountGate
+  answerMemory: AnswerMemory
   /** Rejects with NotSignedIn unless the bearer token is valid in the owner realm and its session has not ended. */
   verifyAccessToken: (bearer: string) => Promise<SignedIn>
   /** The same for the tenant realm. */

@@ -24,6 +24,7 @@ import { openDatabase } from '#platform/database/db.ts'
 import { openReplica } from '#platform/database/replica.ts'
 import { openExports } from '#platform/export/open-exports.ts'
 import { createAccountGate } from '#platform/http/account-gate.ts'
+import { createAnswerMemory } from '#platform/http/answer-memory.ts'
 import { measureOutbound } from '#platform/outbound/outbound-metrics.ts'
 import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 import { startRoles } from '#start-roles.ts'
@@ -67,6 +68,7 @@ async function start() {
     exports,
     replica,
     accountGate: createAccountGate(),
+    answerMemory: createAnswerMemory(config),
     newToken: () => randomBytes(32).toString('base64url'),
     tokens: openTokenKeyring(config),
     verifyAccessToken: createOwnerVerifier({ db, config, logger, clock, identity }),

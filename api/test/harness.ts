@@ -25,6 +25,7 @@ import { openDatabase } from '#platform/database/db.ts'
 import { openReplica } from '#platform/database/replica.ts'
 import { openExports } from '#platform/export/open-exports.ts'
 import { createAccountGate } from '#platform/http/account-gate.ts'
+import { createAnswerMemory } from '#platform/http/answer-memory.ts'
 import { issuerOf, type Session } from '#platform/session.ts'
 import { openTokenKeyring } from '#platform/token/token-keyring.ts'
 import { createTenantVerifier, identifyTenant } from '#tenant/identify-tenant.service.ts'
@@ -120,6 +121,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
     exports,
     replica,
     accountGate: createAccountGate(),
+    answerMemory: createAnswerMemory(config),
     newToken: () => randomBytes(32).toString('base64url'),
     tokens: openTokenKeyring(config),
     verifyAccessToken: async (bearer) =>

@@ -37,6 +37,7 @@ export async function openPolledPages(api: Api) {
     await insert('access_stop', { rental_file_id: fileId, stopped_at: api.deps.clock(), ...stop })
 
   const paths = {
+    profile: '/owner/profile',
     property: `/property/${owner.property.id}`,
     applications: '/owner/applications',
     file: `/property/tenant/${id}/file`,

@@ -44,12 +44,10 @@ export async function countOf(db: Db, ownerId: OwnerId, today: CalendarDate) {
 export type StatusCount = { status: RowStatus; count: number; news: number }
 type StatusValues = CountValues & { property: PropertyId | undefined }
 
-/** By status, on one property or on all. */
-export const countByStatus = (db: Db, { ownerId, today, property }: StatusValues): Promise<StatusCount[]> =>
+const selectByStatus = (db: Db, { ownerId, today }: Placeholders<CountValues>) =>
   db
     .selectFrom('applicationTally')
     .where('ownerId', '=', ownerId)
-    .$if(property !== undefined, (query) => query.where('propertyId', '=', property as PropertyId))
     .where('purgedOn', '>', today)
     .where(isTallied)
     .select([
@@ -62,7 +60,14 @@ export const countByStatus = (db: Db, { ownerId, today, property }: StatusValues
       ),
     ])
     .groupBy(sql.lit(1))
-    .execute()
+const selectAll = prepareQuery(selectByStatus)
+const selectOn = prepareQuery((db, values: Placeholders<CountValues & { property: PropertyId }>) =>
+  selectByStatus(db, values).where('propertyId', '=', values.property),
+)
+
+/** By status, on one property or on all. */
+export const countByStatus = (db: Db, { property, ...values }: StatusValues): Promise<StatusCount[]> =>
+  property === undefined ? selectAll(db, values) : selectOn(db, { ...values, property })
 
 export async function countOn(db: Db, values: CountValues & { property: PropertyId }): Promise<ApplicationCounts> {
   const rows = await countByStatus(db, values)

@@ -20,23 +20,18 @@ export function matchesFilter(
   { property, status, search, ids }: ApplicationFilter,
   today: RawBuilder<CalendarDate>,
 ): RawBuilder<boolean> {
+  const words = searchWords(search ?? '')
   const conditions = [
     property !== undefined && sql`property.id = ${property}`,
     status !== undefined && sql`${rowStatusAt(today)} = any(${statusesOf(status)})`,
     ids !== undefined && sql`application.id = any(${ids})`,
-    isNamed(search) ?? false,
+    words.length > 0 && holdsWords(sql.val(words)),
   ]
   return sql`(${sql.join([sql`true`, ...conditions.filter((condition) => condition !== false)], sql` and `)})`
 }
 
-/** Whether every word that is searched is in the names of an `application`; undefined if none is. */
-export function isNamed(search: string | undefined): RawBuilder<boolean> | undefined {
-  const words = searchWords(search ?? '')
-  return words.length > 0 ? holdsWords(words) : undefined
-}
-
-/** `plainText` of the domain for the names of all tenants of a file. */
-const holdsWords = (words: readonly string[]) => sql<boolean>`(
+/** Whether every word is in the names of an `application`, by `plainText` of the domain. */
+export const holdsWords = (words: RawBuilder<readonly string[]>) => sql<boolean>`(
   select every(strpos(people.names, word) > 0)
   from unnest(${words}::text[]) as word, (
     select lower(replace(

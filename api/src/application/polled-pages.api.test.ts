@@ -5,7 +5,8 @@ import { startCompleteFiles } from '#test/complete-files.ts'
 import { listColumns, withChanged } from '#test/every-column.ts'
 import { openPolledPages } from '#test/polled-pages.ts'
 
-const api = await startCompleteFiles()
+// an answer that is kept would hide a change that nothing counts
+const api = await startCompleteFiles({ ANSWER_MEMORY_BYTES: '0' })
 const { sql, passSeconds, deps, call } = api
 const pages = await openPolledPages(api)
 const { poll, paths } = pages

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { startApplications } from '#test/applications.ts'
 
-const { newLandlord, enter, call, sql, database } = await startApplications()
+const { newLandlord, enter, call, sql, database } = await startApplications({ ANSWER_MEMORY_BYTES: '0' })
 
 /** By all statements of a request together. */
 const mostRead = 1_000

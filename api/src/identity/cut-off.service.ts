@@ -17,9 +17,22 @@ export function claimOf<Started extends Pick<Session, 'issuer' | 'subject'>>(
   { clock, config }: Needs,
   session: Started,
 ) {
-  const hashOf = (subject: string) => pseudonymOf(config, 'tombstone', { issuer: session.issuer, subject })
-  const subjectHash = hashOf(session.subject)
-  return { ...session, subjectHash, cutOffKeys: [subjectHash, hashOf(everybody)], now: clock() }
+  let known = hashes.get(session)
+  if (!known) {
+    known = hash(config, session)
+    hashes.set(session, known)
+  }
+  return { ...session, ...known, now: clock() }
+}
+
+type Hashes = { subjectHash: Buffer; cutOffKeys: Buffer[] }
+
+/** Of the sessions that token-memory.ts keeps: a browser calls many times with one token. */
+const hashes = new WeakMap<object, Hashes>()
+
+function hash(config: Needs['config'], { issuer, subject }: Pick<Session, 'issuer' | 'subject'>): Hashes {
+  const subjectHash = pseudonymOf(config, 'tombstone', { issuer, subject })
+  return { subjectHash, cutOffKeys: [subjectHash, pseudonymOf(config, 'tombstone', { issuer, subject: everybody })] }
 }
 
 /** Ends the sessions of an account that began until now; a later sign-in works. */

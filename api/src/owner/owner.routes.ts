@@ -10,15 +10,21 @@ import { changeNames } from './change-names.service.ts'
 import { deleteAccount } from './delete-account.service.ts'
 import { logout } from './logout.service.ts'
 import { ownerEmails } from './owner.repository.ts'
-import { openProfile } from './profile.service.ts'
+import { openProfile, versionOfProfile } from './profile.service.ts'
 
 export function ownerRoutes(app: FastifyInstance, deps: Deps) {
-  mount(app, deps, ownerContract.profile, ({ ownerId, session, query, headers }) => {
-    const { campaign = '', source = '', medium = '' } = query
-    const acquisition = acquisitionOfQuery(new URLSearchParams({ campaign, source, medium }))
-    const language = languageOfRequest(headers['accept-language'])
-    return openProfile(deps, { ownerId, session }, { language, acquisition })
-  })
+  mount(
+    app,
+    deps,
+    ownerContract.profile,
+    ({ ownerId, session, query, headers }) => {
+      const { campaign = '', source = '', medium = '' } = query
+      const acquisition = acquisitionOfQuery(new URLSearchParams({ campaign, source, medium }))
+      const language = languageOfRequest(headers['accept-language'])
+      return openProfile(deps, { ownerId, session }, { language, acquisition })
+    },
+    (call) => versionOfProfile(deps, call, languageOfRequest(call.headers['accept-language'])),
+  )
 
   mount(app, deps, ownerContract.names, ({ ownerId, session, body, headers, requireRecentSignIn }) => {
     const language = languageOfRequest(headers['accept-language'])

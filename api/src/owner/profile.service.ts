@@ -4,6 +4,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { firstLanguage } from '#platform/first-language.ts'
+import { type Version, versionOfOwner } from '#platform/poll-version.ts'
 import { findOwner, recordVisit } from './owner.repository.ts'
 import { type OwnerAnswer, toOwner } from './to-owner.ts'
 
@@ -30,4 +31,10 @@ export async function openProfile(
   if (isNews) await recordVisit(db, ownerId, { today, language, isFederated, acquisition })
   const own = firstLanguage(owner, language)
   return toOwner(deps, { ...owner, language: own, identityFederation: owner.identityFederation || isFederated })
+}
+
+/** The first call of a day is answered anew, because it is recorded; so is that of another kind of session. */
+export function versionOfProfile(deps: Pick<Deps, 'clock'>, caller: SignedIn, language: Language): Version {
+  const version = versionOfOwner(deps, caller)
+  return version && `${version} ${language} ${caller.session.isFederated}`
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 
@@ -14,6 +14,6 @@ export const versionOfOwner = ({ clock }: Pick<Deps, 'clock'>, { ownerId, change
 
 /** The day, because accesses end and certificates expire at midnight without a change in the database. */
 export function versionOfTime(now: Date, account: string): string {
-  const spread = createHash('sha256').update(account).digest().readUInt32BE() % longestMs
+  const spread = hash('sha256', account, 'buffer').readUInt32BE() % longestMs
   return `${todayInParis(now)} ${Math.floor((now.getTime() + spread) / longestMs)}`
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
+import { type CountedRequest, countingRequest } from '#platform/rate-limit/rate-limit.repository.ts'
 import type { TokenLookup } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { columnsOf, fromColumns } from '#property/property-columns.ts'
@@ -39,23 +40,41 @@ const openProperty = (db: Db, { hashes, clear }: Placeholders<TokenLookup>) =>
       'owner.lastName as ownerLastName',
     ])
     .select(columnsOf(fields).map((column) => `property.${column}` as const))
-const selectOpenProperty = prepareQuery(openProperty)
-const selectLockedProperty = prepareQuery((db, values: Placeholders<TokenLookup>) =>
+/** One statement counts the visitor, too: it runs for each visit of a share link. */
+const selectCounted = prepareQuery((db, values: Placeholders<TokenLookup & CountedRequest>) =>
+  db
+    .with('counted', (query) => countingRequest(query, values))
+    .selectFrom('counted')
+    .leftJoin(openProperty(db, values).as('open'), (join) => join.onTrue())
+    .select(['counted.spent', 'counted.resetsAt'])
+    .selectAll('open'),
+)
+const selectLocked = prepareQuery((db, values: Placeholders<TokenLookup>) =>
   openProperty(db, values).forKeyShare('property'),
 )
+type Row = Awaited<ReturnType<typeof selectLocked>>[number]
 
-async function read(db: Db, query: typeof selectOpenProperty, token: TokenLookup): Promise<OpenProperty | undefined> {
-  const [row] = await query(db, token)
-  if (!row) return undefined
+function toOpenProperty(row: Row): OpenProperty {
   const { id, ownerId, ownerEmail, ownerFirstName, ownerLastName } = row
   const content = fromColumns(row, fields) as OpenContent
   return { ...content, id: id as PropertyId, ownerId: ownerId as OwnerId, ownerEmail, ownerFirstName, ownerLastName }
 }
 
-export const findOpenProperty = (db: Db, token: TokenLookup) => read(db, selectOpenProperty, token)
+const selectOpen = prepareQuery(openProperty)
+
+export const findOpenProperty = async (db: Db, token: TokenLookup): Promise<OpenProperty | undefined> =>
+  (await selectOpen(db, token)).map(toOpenProperty)[0]
+
+/** With the count of the visitor's network. */
+export async function countAndFindOpenProperty(db: Db, token: TokenLookup, request: CountedRequest) {
+  const [row] = await selectCounted(db, { ...token, ...request })
+  const { spent, resetsAt } = row as { spent: number; resetsAt: Date }
+  return { count: { spent, resetsAt }, property: row?.id ? toOpenProperty(row as Row) : undefined }
+}
 
 /** Locks the property, so its owner too: neither can be deleted before the transaction ends. */
-export const lockOpenProperty = (tx: Db, token: TokenLookup) => read(tx, selectLockedProperty, token)
+export const lockOpenProperty = async (tx: Db, token: TokenLookup): Promise<OpenProperty | undefined> =>
+  (await selectLocked(tx, token)).map(toOpenProperty)[0]
 
 type LinkState = { isLinkPaused: boolean }
 /** Without a token it stays as it is. */

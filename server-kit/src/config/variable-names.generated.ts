@@ -16,6 +16,7 @@ export const variableNames: readonly string[] = [
   'ANALYTICS_URL',
   'ANNOUNCEMENT_EN',
   'ANNOUNCEMENT_FR',
+  'ANSWER_MEMORY_BYTES',
   'API_INTERNAL_URL',
   'API_URL',
   'ASSETS_FOLDER',

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomFillSync } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { currentSpan } from './current-span.ts'
 import type { Span, SpanKind } from './span.ts'
@@ -89,5 +89,16 @@ export function isChosen(key: string, traceId: string, ratio: number): boolean {
   return createHmac('sha256', key).update(traceId).digest().readUInt32BE() < ratio * 2 ** 32
 }
 
-const randomId = (bytes: number) => randomBytes(bytes).toString('hex')
+/** Random bytes for many ids: asking for them costs more than using them. */
+const entropy = Buffer.alloc(4_096)
+let used = entropy.length
+
+function randomId(bytes: number): string {
+  if (used + bytes > entropy.length) {
+    randomFillSync(entropy)
+    used = 0
+  }
+  used += bytes
+  return entropy.toString('hex', used - bytes, used)
+}
 const now = () => performance.timeOrigin + performance.now()

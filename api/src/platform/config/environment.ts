@@ -61,6 +61,12 @@ export const environment = z.extend(siteEnvironment, {
     'auto',
     'Plans of frequent statements are kept for each connection. auto: unless a pooler is in between; on: also with PgBouncer 1.21 or newer and its max_prepared_statements; off: never',
   ),
+  ANSWER_MEMORY_BYTES: between(
+    0,
+    1_000_000_000,
+    32_000_000,
+    'Memory per instance for the latest answers of pages that poll, in bytes; 0: they are built for each call',
+  ),
   DATABASE_EXPORT_POOL_SIZE: between(
     1,
     50,

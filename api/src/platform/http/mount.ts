@@ -20,7 +20,7 @@ import type { Version } from '#platform/poll-version.ts'
 import type { Session } from '#platform/session.ts'
 import { acceptAnyContentType, assertContentLength } from './bytes.ts'
 import type { Answer } from './omit-nulls.ts'
-import { pollETags, unchanged } from './poll-etag.ts'
+import { polledAnswers } from './polled-answers.ts'
 import { readCall } from './read-call.ts'
 import { downloadTimeoutMs, processingMs } from './request-time.ts'
 import { answering, type StreamedAnswer } from './send-answer.ts'
@@ -61,6 +61,7 @@ type Needs = Pick<
   | 'config'
   | 'metrics'
   | 'accountGate'
+  | 'answerMemory'
   | 'verifyAccessToken'
   | 'verifyTenantToken'
   | 'verifyStaffToken'
@@ -91,8 +92,8 @@ type AnyVersionOf = ((call: CallContext) => Version | Promise<Version>) | undefi
 
 function toOptions(deps: Needs, route: Route, handle: AnyHandler, versionOf: AnyVersionOf): RouteOptions {
   const { body, response } = route
-  const { schema, prepare, send } = answering(route)
-  const polls = versionOf && pollETags(deps, route, schema)
+  const { schema, prepare, send } = answering(route, versionOf !== undefined)
+  const answerPoll = versionOf && polledAnswers(deps, route, schema)
   const callers = new WeakMap<FastifyRequest, object>()
   // a slow sender or reader would keep the other calls of its account waiting; these have limits of their own
   const isDownload = givesBytes(response) || route.isStreamed
@@ -127,20 +128,17 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler, versionOf: Any
       const caller = callers.get(request)
       const signal = signalOf(reply)
       const call = { ...parts, ...caller, ip: request.ip, headers: { ...request.headers, ...headers }, signal }
-      const work = () =>
-        workFor(request, async () => {
-          const version = await versionOf?.(call)
-          const etag = version && polls?.etagOf(request, version)
-          const isUnchanged = etag !== undefined && request.headers['if-none-match'] === etag
-          polls?.count(isUnchanged ? 'unchanged' : 'built')
-          const prepared = isUnchanged ? unchanged : await prepare(reply, await handle(call))
-          // not before: a failure has none
-          if (etag) reply.header('etag', etag)
-          return prepared
-        })
-      const hasOwnLimit = isDownload || takesBytes(body) || !caller
       const account = caller && accountOf(caller)
-      const passed = hasOwnLimit ? work() : deps.accountGate(`${account?.issuer} ${account?.subject}`, signal, work)
+      const accountName = `${account?.issuer} ${account?.subject}`
+      const build = async () => prepare(reply, await handle(call))
+      const work = () =>
+        workFor(request, async () =>
+          answerPoll
+            ? answerPoll({ request, reply, account: accountName, version: await versionOf(call) }, build)
+            : build(),
+        )
+      const hasOwnLimit = isDownload || takesBytes(body) || !caller
+      const passed = hasOwnLimit ? work() : deps.accountGate(accountName, signal, work)
       const prepared = await passed.catch(async (error: unknown) => {
         if (error instanceof AppError && errorStatus[error.code] === 429)
           await deps.noticeLimit({ access: route.access, code: error.code, account })

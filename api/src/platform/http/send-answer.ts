@@ -1,11 +1,12 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type BytesReply, givesBytes, type Route } from '@bailclair/domain/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { sendBytes } from './bytes.ts'
 import { tagAndCompress } from './etag-and-gzip.ts'
+import { JsonAnswer } from './json-answer.ts'
 import { omitNulls } from './omit-nulls.ts'
-import { unchanged } from './poll-etag.ts'
+import { unchanged } from './polled-answers.ts'
 import { sendGzipped } from './send-gzipped.ts'
 import { isLong, type JsonShape, shapeOf, writeJson } from './write-json.ts'
 
@@ -14,18 +15,8 @@ export type ToJson = (answer: object) => AsyncGenerator<string>
 /** What the handler of a streamed route returns. */
 export type StreamedAnswer = (toJson: ToJson) => Promise<GzippedText>
 
-/** An answer that was written in slices, with the hash of its bytes. */
-class WrittenJson {
-  readonly bytes: Buffer
-  readonly hash: Hash
-  constructor(bytes: Buffer, hash: Hash) {
-    this.bytes = bytes
-    this.hash = hash
-  }
-}
-
-/** How a route answers. `prepare` is the part that takes time and memory; `send` the rest. */
-export function answering(route: Route) {
+/** How a route answers. `prepare` is the part that takes time and memory; `send` the rest. Polled answers may be kept. */
+export function answering(route: Route, isPolled: boolean) {
   const { response, status = 200 } = route
   const cacheControl = route.cacheSeconds === undefined ? 'no-store' : `public, max-age=${route.cacheSeconds}`
   const shape = response && !givesBytes(response) ? shapeOf(response) : undefined
@@ -40,7 +31,7 @@ export function answering(route: Route) {
     prepare: async (reply: FastifyReply, answer: unknown): Promise<unknown> => {
       if (!shape) return answer
       if (route.isStreamed) return (answer as StreamedAnswer)(toJson(reply, shape))
-      if (!isLong(answer)) return omitNulls(answer)
+      if (!isLong(answer)) return isPolled ? writeAtOnce(reply, answer) : omitNulls(answer)
       return writeAll(toJson(reply, shape)(answer as object))
     },
     send: async (request: FastifyRequest, reply: FastifyReply, prepared: unknown) => {
@@ -51,15 +42,19 @@ export function answering(route: Route) {
       if (givesBytes(response)) return sendBytes(request, reply, prepared as BytesReply)
       reply.type('application/json; charset=utf-8')
       if (route.isStreamed) return sendGzipped(request, reply, prepared as GzippedText)
-      if (prepared instanceof WrittenJson)
-        return reply.send((await tagAndCompress(request, reply, prepared.bytes, prepared.hash)) ?? undefined)
+      if (prepared instanceof JsonAnswer)
+        return reply.send((await tagAndCompress(request, reply, prepared)) ?? undefined)
       return reply.send(prepared)
     },
   }
 }
 
+/** By the schema of the route, like Fastify. */
+const writeAtOnce = (reply: FastifyReply, answer: unknown) =>
+  new JsonAnswer(Buffer.from(reply.serialize(omitNulls(answer)) as string))
+
 /** In bytes, chunk by chunk: joining and hashing megabytes of text at once would keep other requests waiting. */
-async function writeAll(chunks: AsyncIterable<string>): Promise<WrittenJson> {
+async function writeAll(chunks: AsyncIterable<string>): Promise<JsonAnswer> {
   const all: Buffer[] = []
   const hash = createHash('sha256')
   for await (const chunk of chunks) {
@@ -67,5 +62,5 @@ async function writeAll(chunks: AsyncIterable<string>): Promise<WrittenJson> {
     hash.update(bytes)
     all.push(bytes)
   }
-  return new WrittenJson(Buffer.concat(all), hash)
+  return new JsonAnswer(Buffer.concat(all), hash.digest('base64url'))
 }

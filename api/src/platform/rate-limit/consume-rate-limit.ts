@@ -3,7 +3,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { isLoopback, networkOf } from '@bailclair/server-kit/network/network.ts'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
-import { countRequest, deleteCount } from './rate-limit.repository.ts'
+import { type CountedRequest, countRequest, deleteCount } from './rate-limit.repository.ts'
 
 /** A network, from the address of the call, or an account. */
 export type RateLimitKey = { network: string } | { account: string }
@@ -26,15 +26,26 @@ export async function consumeRateLimit(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   rateLimit: RateLimit,
 ): Promise<void> {
-  const limit = rateLimit.limit * limitFactor(deps.config, rateLimit.key)
-  const now = deps.clock()
-  const { spent, resetsAt } = await countRequest(deps.db, {
-    key: pseudonym(deps.config, rateLimit),
-    limit,
+  const counted = toCountedRequest(deps, rateLimit)
+  assertWithinLimit(counted, await countRequest(deps.db, counted), rateLimit.code)
+}
+
+/** For a statement that counts the request and does more; `assertWithinLimit` is for its result. */
+export function toCountedRequest({ clock, config }: Pick<Deps, 'clock' | 'config'>, rateLimit: RateLimit) {
+  const now = clock()
+  return {
+    key: pseudonym(config, rateLimit),
+    limit: rateLimit.limit * limitFactor(config, rateLimit.key),
     now,
     resetsAt: new Date(now.getTime() + rateLimit.windowSeconds * 1_000),
-  })
-  const { code = 'TooManyRequests' } = rateLimit
+  } satisfies CountedRequest
+}
+
+export function assertWithinLimit(
+  { limit, now }: CountedRequest,
+  { spent, resetsAt }: { spent: number; resetsAt: Date },
+  code: RateLimit['code'] = 'TooManyRequests',
+) {
   if (spent > limit) throw new AppError(code, { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
 }
 
