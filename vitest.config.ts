@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'identity',
           include: ['identity/src/**/*.test.ts', 'identity/test/**/*.test.ts'],
           globalSetup: ['identity/test/postgres.setup.ts'],
+          setupFiles: ['identity/test/plans.setup.ts'],
           ...server,
         },
       },

@@ -13,9 +13,13 @@ const rules = {
     statistic_change: 'added up and removed every minute',
   },
   exceptions: {
+    'delete from partitions.': 'a test proves that the role of the API may not do it',
+    'get_byte(uuid_send(id), 15)': 'a test changes a random fifth of a table',
+    'update application set seen_at = now()': 'a test changes all applications',
+    'update property set version = version + 1': 'a test changes all properties',
     'select "id" from "rental_file" for update': 'a test blocks the deletion of all files',
   },
 }
 
 /** A new statement is explained as soon as a test runs it. */
-if (process.env['TEST_PLANS']) checkPlansOfWorker(rules)
+checkPlansOfWorker(rules)

@@ -1,9 +1,29 @@
+import { collectStatements } from '@bailclair/one-machine/postgres/plans/collect-statements.ts'
 import { planProblems } from '@bailclair/one-machine/postgres/plans/explain-statements.ts'
-import { expect, inject, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, expect, inject, it } from 'vitest'
 
 const rules = { smallTables: {}, exceptions: {} }
 const problemsOf = (text: string, values: unknown[] = []) =>
   planProblems(inject('plansUrl'), [{ text, values, sentBy: 'this test' }], rules)
+
+it('fails for a new table until it has an index', async () => {
+  const server = new pg.Client({ connectionString: inject('plansUrl'), application_name: 'bailclair-api' })
+  await server.connect()
+  afterAll(async () => {
+    await server.query('drop table invented')
+    await server.end()
+  })
+  await server.query('create table invented (name text)')
+  const takeNew = collectStatements()
+  await server.query('select from invented where name = $1', ['Ana'])
+  const sent = takeNew()
+  expect(await planProblems(inject('plansUrl'), sent, rules)).toEqual([
+    'Seq Scan of invented, sent by api/test/plans.test.ts:\nselect from invented where name = $1',
+  ])
+  await server.query('create index on invented (name)')
+  expect(await planProblems(inject('plansUrl'), sent, rules)).toEqual([])
+})
 
 it('names a statement without an index, and who sent it', async () => {
   const text = 'select id from tenant where first_name = $1'

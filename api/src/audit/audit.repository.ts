@@ -52,7 +52,10 @@ export type SeenEntry = {
 type Reader = { account: Buffer; objects: readonly Buffer[] }
 type Page = { before: number; limit: number }
 
-/** Entries by the account, about it, or about its objects; latest first. Each branch uses its own index. */
+/**
+ * Entries by the account, about it, or about its objects; latest first. Each branch uses its own index, and each object
+ * is looked up by itself: only then does the limit end the walk along the index.
+ */
 export async function listSeenEntries(db: Db, { account, objects }: Reader, { before, limit }: Page) {
   const columns = sql`id, occurred_at, action, actor, object_kind, object`
   const part = (condition: ReturnType<typeof sql>) =>
@@ -60,7 +63,7 @@ export async function listSeenEntries(db: Db, { account, objects }: Reader, { be
   const { rows } = await sql<SeenEntry>`
     ${part(sql`actor = ${account}`)}
     union ${part(sql`concerns = ${account}`)}
-    union ${part(sql`object = any(${objects})`)}
+    union select seen.* from unnest(${objects}::bytea[]) as own cross join lateral ${part(sql`object = own`)} as seen
     order by id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -10,7 +10,10 @@ type Days = { silentSince: CalendarDate; notWarnedSince: CalendarDate }
 /** Not active: without a file, archived, or warned lately. */
 export type SilentTenant = Silence & { id: ProfileId; isActive: boolean }
 
-/** Tenants without a sign-in since a day. Those to leave alone are in the page, too: that bounds what it reads. */
+/**
+ * Tenants without a sign-in since a day. Those to leave alone are in the page, too: that bounds what it reads. A limit,
+ * because PostgreSQL may answer `exists` by a hash of all tenants.
+ */
 export const listSilent = (
   db: Db,
   { silentSince, notWarnedSince }: Days,
@@ -23,8 +26,10 @@ export const listSilent = (
       'lastSignInOn',
       'archiveWarnings as warnings',
       'archiveWarnedOn as warnedOn',
-      sql<boolean>`coalesce(archive_warned_on <= ${notWarnedSince}::date, true) and exists (
-        select from tenant where tenant.profile_id = tenant_profile.id and tenant.status <> 'ARCHIVED')`.as('isActive'),
+      sql<boolean>`coalesce(archive_warned_on <= ${notWarnedSince}::date, true) and (select true from tenant
+        where tenant.profile_id = tenant_profile.id and tenant.status <> 'ARCHIVED' limit 1) is not null`.as(
+        'isActive',
+      ),
     ])
     .where('lastSignInOn', '<=', silentSince)
     .where(sql<boolean>`(last_sign_in_on, id) > (${after.at}::date, ${after.id}::uuid)`)
