@@ -49,5 +49,8 @@ export function sendLoginStatusIframe(exchange: Exchange, { name, issuer, origin
 export function sendLoginStatusInit(exchange: Exchange, { clients, origins }: RealmDefinition): void {
   const { searchParams } = exchange.url
   const isClient = clients.some(({ client_id }) => client_id === searchParams.get('client_id'))
-  send(exchange, isClient && origins.includes(searchParams.get('origin') ?? '') ? 204 : 403)
+  const isAllowed = isClient && origins.includes(searchParams.get('origin') ?? '')
+  // As long as the frame itself: each page waits for this answer before it looks for its session.
+  if (isAllowed) send(exchange, 204, { 'cache-control': 'public, max-age=300' })
+  else send(exchange, 403)
 }

@@ -17,6 +17,7 @@ import { filesOfPage, pageFileOf } from './page-files.ts'
 import type { Unit } from './plan-chunks.ts'
 import { findTextsChunkName, splitLanguages } from './split-languages.ts'
 import { collectTexts, groupTexts } from './texts-groups.ts'
+import { trimContracts } from './trim-contracts.ts'
 
 // A test may start the build with NODE_ENV=test, and the bundler would then include React's development build.
 process.env['NODE_ENV'] = 'production'
@@ -83,7 +84,7 @@ async function buildClient(
   const { planner, groups } = createChunkGroups(isSignedInPage, texts)
   const result = await build({
     ...shared,
-    plugins: [splitLanguages(groupTexts(texts, isSignedInPage)), loadStyles, planner],
+    plugins: [splitLanguages(groupTexts(texts, isSignedInPage)), trimContracts, loadStyles, planner],
     build: {
       outDir,
       emptyOutDir: true,

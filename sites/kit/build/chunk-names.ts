@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite'
-import { entryOwner, isOfEverySignedInPage, isOfFirstVisit, type ModuleGraph, ownersOf } from './module-owners.ts'
+import {
+  dropLaterOwners,
+  entryOwner,
+  isOfEverySignedInPage,
+  isOfFirstVisit,
+  type ModuleGraph,
+  ownersOf,
+} from './module-owners.ts'
 import { planChunks, type Unit } from './plan-chunks.ts'
 import { findTexts } from './split-languages.ts'
 
@@ -29,11 +36,7 @@ export function withSignedInPages(units: readonly Unit[], isSignedInPage: (id: s
   })
 }
 
-export const planShared = (units: readonly Unit[]): Map<string, string> =>
-  planChunks(
-    units.filter(({ owners }) => owners.size > 1),
-    { requestBytes, weightOf },
-  )
+export const planShared = (units: readonly Unit[]): Map<string, string> => planChunks(units, { requestBytes, weightOf })
 
 /** Cached across our releases, so each has a chunk of its own. */
 const libraryOf = (id: string): string | undefined => {
@@ -62,8 +65,11 @@ export function planModules(
       library: libraryOf(id),
     }))
   const isOfApp = ({ id, owners, library }: Unit) => !library && (owners.has(entryOwner) || neededByTexts.test(id))
-  const shared = units.filter((unit) => !isOfApp(unit) && unit.library !== 'react')
-  const plan = planShared(withSignedInPages(shared, isSignedInPage))
+  const shared = withSignedInPages(
+    units.filter((unit) => !isOfApp(unit) && unit.library !== 'react'),
+    isSignedInPage,
+  ).filter(({ owners }) => owners.size > 1)
+  const plan = planShared(shared.map((unit) => ({ ...unit, owners: dropLaterOwners(unit.owners, graph) })))
   for (const unit of units) {
     if (isOfApp(unit)) plan.set(unit.id, 'app')
     if (unit.library) plan.set(unit.id, unit.library)

@@ -35,3 +35,12 @@ export function ownersOf(id: string, graph: Graph, seen = new Set<string>()): Se
   if (info.dynamicImporters.length > 0) owners.add(id)
   return owners
 }
+
+/** Without parts that load later and find the module there: every page that opens such a part owns the module, too. */
+export function dropLaterOwners(owners: ReadonlySet<string>, graph: Graph): Set<string> {
+  const isThereBefore = (part: string) => {
+    const openers = (graph.getModuleInfo(part)?.dynamicImporters ?? []).flatMap((it) => [...ownersOf(it, graph)])
+    return openers.length > 0 && openers.every((opener) => opener !== part && owners.has(opener))
+  }
+  return new Set([...owners].filter((owner) => !isThereBefore(owner)))
+}

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { planShared, withSignedInPages } from './chunk-names.ts'
-import { entryOwner, ownersOf } from './module-owners.ts'
+import { dropLaterOwners, entryOwner, ownersOf } from './module-owners.ts'
 import type { Unit } from './plan-chunks.ts'
 import type { TextsGroups } from './split-languages.ts'
 
@@ -17,7 +17,7 @@ export function collectTexts(units: Unit[]): Plugin {
       for (const id of [...this.getModuleIds()].sort()) {
         if (!id.endsWith('.messages.ts')) continue
         const bytes = (this.getModuleInfo(id)?.code?.length ?? 0) * compressedShare
-        units.push({ id, owners: ownersOf(id, this), bytes, imports: [] })
+        units.push({ id, owners: dropLaterOwners(ownersOf(id, this), this), bytes, imports: [] })
       }
     },
   }
@@ -27,7 +27,7 @@ export function collectTexts(units: Unit[]): Plugin {
 export function groupTexts(units: readonly Unit[], isSignedInPage: (id: string) => boolean): TextsGroups {
   const isOfBase = ({ owners }: Unit) => owners.has(entryOwner)
   const others = units.filter((unit) => !isOfBase(unit))
-  const plan = planShared(withSignedInPages(others, isSignedInPage))
+  const plan = planShared(withSignedInPages(others, isSignedInPage).filter(({ owners }) => owners.size > 1))
   const groupOf = (unit: Unit) =>
     isOfBase(unit) ? 'base' : (plan.get(unit.id) ?? nameOf([...unit.owners][0] ?? 'shared'))
   return new Map(units.map((unit) => [unit.id, groupOf(unit)]))

@@ -75,6 +75,8 @@ export const documentHeaders = [
   'x-frame-options',
   'permissions-policy',
   'cross-origin-opener-policy',
+  // Of a script it equals the default.
+  'referrer-policy',
 ] as const
 /** Never shown as a document. SVG files can be, so they are not included. */
 export const isPartOfPage = (type: string): boolean => /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(type)

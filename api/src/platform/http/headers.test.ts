@@ -50,7 +50,7 @@ describe('CORS', () => {
       'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
       'access-control-allow-headers':
         'authorization, content-type, if-none-match, x-device, x-document-kind, x-file-name, x-sign-up-browser',
-      'access-control-max-age': '600',
+      'access-control-max-age': '7200',
     })
     const reply = await open.app.inject({ url: '/api/config', headers: { origin: web } })
     expect(reply.headers).toMatchObject({

@@ -1,7 +1,6 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
@@ -16,7 +15,7 @@ type Props<Data> = {
 
 /** For polled queries: shows the last data with its time while refetching fails. */
 export function QueryState<Data>({ query, texts, children }: Props<Data>) {
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { time } = useFormats()
   const { data, error, dataUpdatedAt, isFetching, refetch } = query
   if (data !== undefined)

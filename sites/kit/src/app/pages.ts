@@ -1,11 +1,17 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { ComponentType } from 'react'
 import { loadWithTexts } from '#platform/messages/split-messages.ts'
+import type { Prefetch } from '#platform/prefetch.ts'
 import type { FoundParams } from '#platform/router/path-pattern.ts'
 import type { Route } from './route.ts'
 
 /** Without `Page` only the layout is rendered (shell). */
-export type Page = { route: Route; params: FoundParams; Page: ComponentType | undefined }
+export type Page = {
+  route: Route
+  params: FoundParams
+  Page: ComponentType | undefined
+  prefetch?: Prefetch | undefined
+}
 
 export type Pages = {
   /** Only when the page's code is already loaded. */
@@ -15,20 +21,21 @@ export type Pages = {
   load: (pathname: string, language?: Language) => Promise<Page>
 }
 
-export function createPages(findRoute: (pathname: string) => Omit<Page, 'Page'>): Pages {
-  const components = new Map<Route, ComponentType>()
+export function createPages(findRoute: (pathname: string) => Omit<Page, 'Page' | 'prefetch'>): Pages {
+  const loaded = new Map<Route, Pick<Page, 'Page' | 'prefetch'>>()
   return {
     find: (pathname) => {
       const { route, params } = findRoute(pathname)
-      const Page = components.get(route)
-      return Page && { route, params, Page }
+      const page = loaded.get(route)
+      return page && { route, params, ...page }
     },
     shellOf: (pathname) => ({ ...findRoute(pathname), Page: undefined }),
     load: async (pathname, language) => {
       const { route, params } = findRoute(pathname)
       const { default: Page } = await loadWithTexts(route.load, language)
-      components.set(route, Page)
-      return { route, params, Page }
+      const { prefetch } = Page
+      loaded.set(route, { Page, prefetch })
+      return { route, params, Page, prefetch }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { codeOf } from '#platform/api/code-of.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useErrorTexts } from '#platform/api/use-error-texts.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Column } from '#ui/layout/layout.tsx'
@@ -11,7 +11,7 @@ type Props = { error: Error; isPending: boolean; onRetry: () => unknown }
 /** Replaces a page when the profile failed to load (decision 23). */
 export function ProfileFailure({ error, isPending, onRetry }: Props) {
   const t = useMessages(profileFailureMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   return (
     <Column role="alert">
       <Outcome

@@ -1,5 +1,6 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { ComponentType } from 'react'
+import type { Prefetch } from '#platform/prefetch.ts'
 import { hasParams } from '#platform/router/path-pattern.ts'
 
 /**
@@ -23,7 +24,7 @@ export type Route = {
   secretAddress: boolean
   /** Without the site name, which is appended. */
   title: BothLanguages
-  load: () => Promise<{ default: ComponentType }>
+  load: () => Promise<{ default: ComponentType & { prefetch?: Prefetch } }>
   /** False for an address that can never exist: the server then answers 404 without asking the API. */
   mayExist?: (params: Readonly<Record<string, string>>) => boolean
 }

@@ -2,11 +2,12 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
 import type { AccountSite } from '#identity/account-site.ts'
 import { loadWithTexts } from '#platform/messages/split-messages.ts'
+import type { Prefetch } from '#platform/prefetch.ts'
 import { matchPath } from '#platform/router/path-pattern.ts'
 import { createPages, type Page, type Pages } from './pages.ts'
 import type { Access, Route } from './route.ts'
 
-type SignedInProps = { access: Access; children: ReactNode }
+type SignedInProps = { access: Access; prefetch?: Prefetch | undefined; children: ReactNode }
 
 /** What differs between sites. */
 export type SiteDefinition = {

@@ -51,6 +51,9 @@ export async function startSite(site: Site): Promise<void> {
     (from, to) => site.needsDocument?.(routeOf(from), routeOf(to), config) ?? false,
   )
   history.listen()
+  // First: what follows loads beside it.
+  const session = createSession(site, config, history)
+  const banners = site.prepareBanners?.(config).catch((cause) => logError('The banners did not come', cause))
   const location = history.current()
   const { pathname } = location
   const frame = site
@@ -67,7 +70,6 @@ export async function startSite(site: Site): Promise<void> {
       : { location: { ...location }, page: site.pages.shellOf(pathname) }
   await frame
   await loadTexts(language)
-  const session = createSession(site, config, history)
 
   const app = (
     <StrictMode>

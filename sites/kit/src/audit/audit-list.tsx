@@ -2,7 +2,7 @@ import type { AuditEntry, AuditPage } from '@bailclair/domain/audit/audit.schema
 import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { codeOf } from '#platform/api/code-of.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useErrorTexts } from '#platform/api/use-error-texts.ts'
 import { useFormats } from '#platform/messages/formats.ts'
 import { useLanguage, useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -23,7 +23,7 @@ type Props = {
 /** The audit log of the account, newest first (decision 153). */
 export function AuditList({ load, hasProperties = false }: Props) {
   const t = useMessages(auditMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) => load(pageParam ? { before: pageParam } : {}, { signal }),

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { codeOf } from '#platform/api/code-of.ts'
-import { errorMessages } from '#platform/api/error.messages.ts'
+import { useErrorTexts } from '#platform/api/use-error-texts.ts'
 import { logError } from '#platform/log.ts'
-import { useMessages } from '#platform/messages/messages.ts'
 import { showToast } from '#platform/toasts.ts'
 import { isClosedLink } from '#platform/use-secret-link.ts'
 
@@ -21,7 +20,7 @@ type Ends = { onLoaded: (bytes: Blob) => void; onFailed?: () => void }
 
 /** For download buttons. A closed access is reported to the page, other failures to the visitor. */
 export function useDownload({ load, onClosed }: FileDownload) {
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const [isPending, setPending] = useState(false)
 
   async function fetchBytes(documentId: string | undefined, { onLoaded, onFailed }: Ends) {

@@ -1,10 +1,9 @@
 import { codeOf } from './api/code-of.ts'
-import { errorMessages } from './api/error.messages.ts'
-import { useMessages } from './messages/messages.ts'
+import { useErrorTexts } from './api/use-error-texts.ts'
 import { showToast } from './toasts.ts'
 
 /** For `onError` of actions without a form. */
 export function useFailureToast(): (cause: unknown) => void {
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   return (cause) => showToast({ kind: 'danger', text: errors[codeOf(cause)] })
 }

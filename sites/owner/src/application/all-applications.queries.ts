@@ -1,32 +1,42 @@
 import { applicationListContract } from '@bailclair/domain/application/application-list.contract.ts'
+import type { Api } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Prefetch } from '@bailclair/site-kit/platform/prefetch.ts'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileKey } from '#platform/cache-keys.ts'
-import { type AllListState, filterOf } from './all-list-state.ts'
+import { type AllListState, filterOf, readAllListState } from './all-list-state.ts'
 
 /** Milliseconds: what is withdrawn must leave every screen within 5 s (decision 169). */
 const liveInterval = 3_000
 
 const allKey = ['applications']
 
-/** A page of the applications to all properties. The former page stays until the next one is there. */
-export function useAllApplications({ page, after, before, ...state }: AllListState) {
-  const api = useApi()
+const listQuery = (api: Api, { page, after, before, ...state }: AllListState) => {
   const query = {
     ...filterOf(state),
     ...(page > 1 && { page }),
     ...(after && { after }),
     ...(before && { before }),
   }
-  return useQuery({
+  return queryOptions({
     queryKey: [...allKey, query],
     queryFn: ({ signal }) => api(applicationListContract.list, { query }, { signal }),
+  })
+}
+
+/** Before the page can be shown. A failure is shown by the page, which asks again. */
+export const prefetchAllApplications: Prefetch = ({ client, api, search }) =>
+  void client.prefetchQuery(listQuery(api, readAllListState(new URLSearchParams(search))))
+
+/** A page of the applications to all properties. The former page stays until the next one is there. */
+export const useAllApplications = (state: AllListState) =>
+  useQuery({
+    ...listQuery(useApi(), state),
     placeholderData: keepPreviousData,
     refetchInterval: liveInterval,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
-}
 
 /** After applications were removed: the list and the counts of the dashboard are asked again. */
 export function useReloadApplications() {

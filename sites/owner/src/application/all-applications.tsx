@@ -22,7 +22,7 @@ import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationCounts } from './application-counts.tsx'
 import { DownloadApplications } from './download-applications.tsx'
-import { EffortRateDialog } from './effort-rate-dialog.tsx'
+import { lateEffortRateDialog } from './late-dialogs.ts'
 import { type ListedApplication, listApplications } from './listed-application.ts'
 import { markNews, useReportSeen } from './new-marks.ts'
 import { SelectableApplications, useFocusAfterRemoval } from './selectable-applications.tsx'
@@ -104,7 +104,12 @@ export function AllApplications({ list, properties, busy }: Props) {
         onRemoved={onRemoved}
       />
       <AllPages list={list} state={state} hrefOf={hrefOf} />
-      <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
+      <lateEffortRateDialog.Part
+        isNeeded={explained !== undefined}
+        application={explained}
+        onClose={() => setExplained(undefined)}
+        onFailed={() => setExplained(undefined)}
+      />
     </section>
   )
 }

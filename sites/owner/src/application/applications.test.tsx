@@ -148,7 +148,7 @@ describe('the effort rate', () => {
   it('is explained on demand, with charges, and with what the law does not say', async () => {
     open()
     await explain('Marie Dupont')
-    const dialog = screen.getByRole('dialog', { name: 'Effort rate of Marie Dupont and Paul Durand' })
+    const dialog = await screen.findByRole('dialog', { name: 'Effort rate of Marie Dupont and Paul Durand' })
     expect(dialog.textContent).toContain('€480 ÷ €2,400 = 20%')
     expect(dialog.textContent).toContain('(€480 + €40) ÷ €2,400 = 22%')
     expect(
@@ -164,7 +164,7 @@ describe('the effort rate', () => {
   it('is absent when no income is stated', async () => {
     open()
     await explain('Noor Élie')
-    expect(screen.getByRole('dialog').textContent).toContain('This file states no income')
+    expect((await screen.findByRole('dialog')).textContent).toContain('This file states no income')
     expect(screen.getByRole('dialog').textContent).not.toContain('÷')
   })
 

@@ -20,7 +20,7 @@ import { applicationColumns } from './application-columns.tsx'
 import { ApplicationCounts } from './application-counts.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
 import { DownloadApplications } from './download-applications.tsx'
-import { EffortRateDialog } from './effort-rate-dialog.tsx'
+import { lateEffortRateDialog } from './late-dialogs.ts'
 import { isFiltered, readListState } from './list-state.ts'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
 import { markNews, useReportSeen } from './new-marks.ts'
@@ -154,7 +154,12 @@ function ApplicationTable({ applications, ...actions }: TableProps) {
         </ExternalLink>
       </p>
       <Pagination page={page} total={pages} hrefOf={hrefOf} label={t.pages} />
-      <EffortRateDialog application={explained} onClose={() => setExplained(undefined)} />
+      <lateEffortRateDialog.Part
+        isNeeded={explained !== undefined}
+        application={explained}
+        onClose={() => setExplained(undefined)}
+        onFailed={() => setExplained(undefined)}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { applicationMessages } from './application.messages.ts'
+import { lateEffortRateDialog } from './late-dialogs.ts'
 import type { ListedApplication } from './listed-application.ts'
 
 type Props = { application: ListedApplication; onExplain: (application: ListedApplication) => void }
@@ -15,7 +16,12 @@ export function EffortRateCell({ application, onExplain }: Props) {
   const { percent } = useFormats()
   const { people, figures } = application
   return (
-    <button type="button" className="effort-rate" onClick={() => onExplain(application)}>
+    <button
+      type="button"
+      className="effort-rate"
+      {...lateEffortRateDialog.intent}
+      onClick={() => onExplain(application)}
+    >
       <span>
         {figures?.rate === undefined ? names.noIncome : percent(figures.rate)}
         {figures?.rateWithCharges !== undefined && (

@@ -1,5 +1,5 @@
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** Lists who is removed. After a partial failure it stays open for the rest. */
 export function RemoveApplicationsDialog({ open, applications: selected, onCancel, onRemoved, onDone }: Props) {
   const t = useMessages(removeApplicationsMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { remove, asked, count } = useRemoveApplications()
   const [failure, setFailure] = useState<string>()
   const applications = asked ?? selected

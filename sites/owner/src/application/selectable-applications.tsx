@@ -3,8 +3,8 @@ import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import type { TableProps } from '@bailclair/site-kit/ui/table/table-props.ts'
 import { useEffect, useRef, useState } from 'react'
 import { applicationMessages } from './application.messages.ts'
+import { lateRemoveDialog } from './late-dialogs.ts'
 import type { ListedApplication } from './listed-application.ts'
-import { RemoveApplicationsDialog } from './remove-applications-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { usePrintSelection } from './use-print-selection.ts'
 
@@ -58,7 +58,9 @@ export function SelectableApplications<Row extends ListedApplication>(props: Pro
         onPrint={print}
         onRemove={() => setRemoving(true)}
       />
-      <RemoveApplicationsDialog
+      <lateRemoveDialog.Part
+        isNeeded={isRemoving}
+        onFailed={() => setRemoving(false)}
         open={isRemoving}
         applications={selected}
         onCancel={() => setRemoving(false)}

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useRef } from 'react'
 import { applicationMessages } from './application.messages.ts'
 import { DownloadApplications } from './download-applications.tsx'
+import { lateRemoveDialog } from './late-dialogs.ts'
 import type { ListedApplication } from './listed-application.ts'
 
 type Applications = readonly ListedApplication[]
@@ -54,7 +55,14 @@ export function SelectionBar({ found, shown, selected, propertyId, onSelect, onP
             >
               <span className="selection-verb">{t.csvVerb}</span> CSV
             </DownloadApplications>
-            <Button variant="secondary" compact icon="trash" className="selection-remove" onClick={onRemove}>
+            <Button
+              variant="secondary"
+              compact
+              icon="trash"
+              className="selection-remove"
+              {...lateRemoveDialog.intent}
+              onClick={onRemove}
+            >
               {t.remove}
             </Button>
           </div>

@@ -1,10 +1,11 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { type ReactNode, type Ref, useId } from 'react'
-import { CertificateFacts } from './certificate-facts.tsx'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 import { CertificateStatus } from './certificate-status.tsx'
-import { type EnergyFacts, EnergyStanding } from './energy-standing.tsx'
+import type { EnergyFacts } from './energy-standing.tsx'
+import { lateCertificateFacts, lateEnergyStanding } from './late-parts.ts'
 import { LettingBanNotice, useLettingBan } from './letting-ban-notice.tsx'
 
 type Props = {
@@ -33,13 +34,18 @@ export function CertificatePanel({ facts, titleRef, question, isInDoubt = false,
       </h2>
       {question}
       <LettingBanNotice property={facts} />
-      <EnergyStanding
+      <lateEnergyStanding.Part
+        isNeeded
         facts={facts}
         status={<CertificateStatus certificate={certificate} canBeAttached={canBeAttached} search={search} />}
-      />
+      >
+        <Skeleton count={5} />
+      </lateEnergyStanding.Part>
       <section>
         <h3>{t.details}</h3>
-        <CertificateFacts certificate={certificate} />
+        <lateCertificateFacts.Part isNeeded certificate={certificate}>
+          <Skeleton count={5} />
+        </lateCertificateFacts.Part>
       </section>
       {actions}
     </section>

@@ -1,18 +1,21 @@
 import { findDoubts } from '@bailclair/domain/energy-certificate/same-home.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { RadioCards } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
 import { CertificatePanel } from './certificate-panel.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 import { certificateAnswers } from './diagnostic-form.ts'
 import { ExemptionCases } from './exemption-cases.tsx'
-import { HomeQuestion } from './home-question.tsx'
-import { ManualFigures } from './manual-figures.tsx'
+import { lateHomeQuestion } from './late-parts.ts'
 import { NumberSearch } from './number-search.tsx'
 import { RegistryOutage } from './registry-outage.tsx'
 import { RemoveCertificate } from './remove-certificate.tsx'
 import { type DiagnosticWizard, useDiagnostic } from './use-diagnostic.ts'
+
+const manualFigures = latePart(async () => (await import('./manual-figures.tsx')).ManualFigures)
 
 const icons = { number: 'search', figures: 'pencil', 'not-subject': 'file' } as const
 
@@ -51,7 +54,8 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
           titleRef={resultTitle}
           isInDoubt={findDoubts(property).length > 0}
           question={
-            <HomeQuestion
+            <lateHomeQuestion.Part
+              isNeeded={!property.dpeConfirmed}
               property={property}
               onYes={() => wizard.save({ dpeConfirmed: true })}
               onNo={wizard.removeCertificate}
@@ -64,7 +68,11 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
           }
         />
       )}
-      {way === 'figures' && <ManualFigures form={form} address={property?.address} />}
+      {way === 'figures' && (
+        <manualFigures.Part isNeeded form={form} address={property?.address}>
+          <Skeleton count={5} />
+        </manualFigures.Part>
+      )}
       {way === 'not-subject' && <ExemptionCases />}
     </StepForm>
   )

@@ -1,7 +1,7 @@
 import { findDoubts } from '@bailclair/domain/energy-certificate/same-home.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -31,7 +31,7 @@ const pages = {
 /** «Is this your home?», while the certificate describes another one than the owner does. The answer is kept. */
 export function HomeQuestion({ property, onYes, onNo, onAnswered }: Props) {
   const t = useMessages(homeQuestionMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const [pending, setPending] = useState<'yes' | 'no'>()
   const [failure, setFailure] = useState<string>()
   const doubts = findDoubts(property)

@@ -14,9 +14,10 @@ import { NumberField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { diagnosticMessages } from './diagnostic.messages.ts'
 import type { DiagnosticValues } from './diagnostic-form.ts'
-import { EnergyStanding } from './energy-standing.tsx'
+import { lateEnergyStanding } from './late-parts.ts'
 import { LettingBanNotice } from './letting-ban-notice.tsx'
 
 type Props = { form: Form<DiagnosticValues>; address: string | undefined }
@@ -82,7 +83,9 @@ export function ManualFigures({ form, address }: Props) {
         <section className="certificate-panel">
           <h2>{t.result}</h2>
           <LettingBanNotice property={facts} />
-          <EnergyStanding facts={facts} />
+          <lateEnergyStanding.Part isNeeded facts={facts}>
+            <Skeleton count={5} />
+          </lateEnergyStanding.Part>
         </section>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 export function RemoveCertificate({ number, remove, onRemoved }: Props) {
   const t = useMessages(diagnosticMessages).remove
-  const errorTexts = useMessages(errorMessages)
+  const errorTexts = useErrorTexts()
   const [isAsked, setAsked] = useState(false)
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()

@@ -1,61 +1,26 @@
-import type { NotificationPreferences } from '@bailclair/domain/notification/notification.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Link } from '@bailclair/site-kit/platform/router/link.tsx'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
-import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { useState } from 'react'
-import { pathTo } from '#platform/paths.ts'
-import { LoadedPreferences } from './loaded-preferences.tsx'
-import { useChangePreferences } from './preferences.queries.ts'
 import { propertyMessages } from './property-messages.messages.ts'
-import { SaveState } from './save-state.tsx'
+
+const state = latePart(async () => (await import('./property-messages-state.tsx')).PropertyMessagesState)
 
 /** Pauses the e-mails of one property; loaded when opened. */
 export function PropertyMessages({ propertyId }: { propertyId: string }) {
-  const t = useMessages(propertyMessages)
-  const [isWanted, setWanted] = useState(false)
+  const { title } = useMessages(propertyMessages)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure
       className="screen-only consult-part"
-      summary={<h2>{t.title}</h2>}
-      onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
+      summary={<h2>{title}</h2>}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      {...state.intent}
     >
-      {isWanted && (
-        <LoadedPreferences lines={2}>
-          {(preferences) => <Messages preferences={preferences} propertyId={propertyId} />}
-        </LoadedPreferences>
-      )}
+      <state.Part isNeeded={isOpen} propertyId={propertyId}>
+        <Skeleton count={2} />
+      </state.Part>
     </Disclosure>
-  )
-}
-
-type Props = { preferences: NotificationPreferences; propertyId: string }
-
-function Messages({ preferences: { notifications, properties }, propertyId }: Props) {
-  const t = useMessages(propertyMessages)
-  const change = useChangePreferences()
-  const property = properties.find(({ id }) => id === propertyId)
-  if (!property) return null
-  const { id, paused } = property
-  const hasMessages = notifications !== 'NONE'
-  return (
-    <>
-      <p>{t.state[hasMessages && paused ? 'paused' : notifications]}</p>
-      <Cluster gap={24} className="property-messages">
-        {hasMessages && (
-          <Button
-            variant="secondary"
-            compact
-            icon={paused ? 'mail' : 'pause'}
-            onClick={() => change.mutate({ properties: [{ id, paused: !paused }] })}
-          >
-            {paused ? t.resume : t.pause}
-          </Button>
-        )}
-        <Link to={`${pathTo('AccountName')}#notifications`}>{t.change}</Link>
-      </Cluster>
-      <SaveState {...change} />
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
@@ -31,6 +31,6 @@ export function SaveState({ isPending, isSuccess, error }: Saving) {
 }
 
 export function FailureText({ error }: { error: Error }) {
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   return <p>{errors[codeOf(error)]}</p>
 }

@@ -24,7 +24,8 @@ const profileQuery = (api: Api) =>
 
 /** Sends the acquisition cookie, which is then deleted. */
 async function loadProfile(api: Api, signal: AbortSignal): Promise<Owner> {
-  const query = { nocache: Date.now(), ...storedAcquisition(document.cookie) }
+  // Without a timestamp: a browser keeps the permission to call an address, not to call any.
+  const query = { ...storedAcquisition(document.cookie) }
   const owner = await api(ownerContract.profile, { query }, { signal })
   const { hostname, protocol } = window.location
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

@@ -1,6 +1,6 @@
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -25,7 +25,7 @@ export default function ApplicationPage() {
 
 function Application({ id }: { id: string }) {
   const t = useMessages(applicationPageMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { data, error, isFetching, refetch } = useApplicationFile(id)
   if (error instanceof ApiError && error.code === 'ApplicationNotFound') return <Gone wasShown={data !== undefined} />
   // A failed refetch keeps what is on the screen.

@@ -148,7 +148,7 @@ describe('a selection', () => {
     await screen.findAllByRole('rowheader')
     await user.click(box('Abadie Zoé'))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(screen.getByRole('alertdialog').textContent).toContain('Abadie Zoé')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Abadie Zoé')
     expect(sent()).not.toContain('DELETE property/tenant/zoe')
     await user.click(screen.getByRole('button', { name: 'Delete the application' }))
     expect(await screen.findByText('Application deleted.')).toBeTruthy()

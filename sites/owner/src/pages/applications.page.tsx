@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -10,7 +10,7 @@ import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { allApplicationsMessages } from '#application/all-applications.messages.ts'
-import { useAllApplications } from '#application/all-applications.queries.ts'
+import { prefetchAllApplications, useAllApplications } from '#application/all-applications.queries.ts'
 import { AllApplications } from '#application/all-applications.tsx'
 import { isAllFiltered, readAllListState } from '#application/all-list-state.ts'
 import { useOwner } from '#owner/owner.queries.ts'
@@ -20,7 +20,7 @@ import { AddProperty } from '#property/list/add-property.tsx'
 /** Applications to all properties of the owner. Polls every few seconds. */
 export default function ApplicationsPage() {
   const t = useMessages(allApplicationsMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { properties } = useOwner()
   const [params] = useSearchParams()
   const state = readAllListState(params)
@@ -53,6 +53,7 @@ export default function ApplicationsPage() {
     </Column>
   )
 }
+ApplicationsPage.prefetch = prefetchAllApplications
 
 function NoApplications({ hasProperties }: { hasProperties: boolean }) {
   const { empty: t } = useMessages(allApplicationsMessages)

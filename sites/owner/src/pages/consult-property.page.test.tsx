@@ -80,7 +80,7 @@ describe('the share link', () => {
     await title('Studio gare')
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Share the link' }))
-    expect(screen.getByRole('dialog', { name: 'Share the link' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Share the link' })).toBeTruthy()
   })
 
   it('is open for whoever has just validated the property, once', async () => {
@@ -95,7 +95,7 @@ describe('the share link', () => {
     open({ answers: { 'POST property/p-1/link': () => ok({ ...withRows, linkPaused: true }) } })
     await title('Studio gare')
     await user.click(screen.getByRole('button', { name: 'Share the link' }))
-    await user.click(screen.getByRole('button', { name: 'Pause the link' }))
+    await user.click(await screen.findByRole('button', { name: 'Pause the link' }))
     expect(await screen.findByText('The share link is paused: nobody can apply.')).toBeTruthy()
   })
 
@@ -198,7 +198,7 @@ describe('deleting the property', () => {
   ])('names what goes: %d', async (count, words) => {
     open({ answers: { 'GET property/p-1': () => ok({ ...withRows, propertyApartmentSharingCount: count }) } })
     await ask()
-    expect(screen.getByRole('alertdialog', { name: 'Delete “Studio gare”?' })).toBeTruthy()
+    expect(await screen.findByRole('alertdialog', { name: 'Delete “Studio gare”?' })).toBeTruthy()
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -212,7 +212,7 @@ describe('deleting the property', () => {
   it('goes to the dashboard, says so, and asks for it no more', async () => {
     const { sent, history } = open({ answers: { 'DELETE property/p-1': () => ok(jeanne) } })
     await ask()
-    await user.click(screen.getByRole('button', { name: 'Delete this property' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete this property' }))
     await vi.waitFor(() => expect(history.current().pathname).toBe('/home'))
     expect(screen.getByText('“Studio gare” has been deleted.')).toBeTruthy()
     const deleted = sent().indexOf('DELETE property/p-1')
@@ -223,7 +223,7 @@ describe('deleting the property', () => {
   it('that fails keeps everything, and can be tried again', async () => {
     open({ answers: { 'DELETE property/p-1': () => failure(503, 'ServiceUnavailable') } })
     await ask()
-    await user.click(screen.getByRole('button', { name: 'Delete this property' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete this property' }))
     expect(await screen.findByText(/^The service is unavailable/)).toBeTruthy()
     expect(screen.getByRole('alertdialog')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -236,7 +236,7 @@ it('refetches list and dashboard after applications were deleted', async () => {
   await title('Studio gare')
   await user.click(screen.getByRole('checkbox', { name: 'Select Faure Inès' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await user.click(screen.getByRole('button', { name: 'Delete the application' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the application' }))
   await screen.findByText('Application deleted.')
   const after = sent().slice(sent().indexOf('DELETE property/tenant/ines') + 1)
   expect(after.sort()).toEqual(['GET owner/profile', 'GET property/p-1'])

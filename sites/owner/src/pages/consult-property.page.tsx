@@ -1,7 +1,7 @@
 import { opensIn } from '@bailclair/domain/property/completeness.rules.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate, useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -12,10 +12,10 @@ import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { useEffect } from 'react'
 import { opensAt } from '#property/list/opens-at.ts'
-import { useDeleteProperty, useLiveProperty } from '#property/property.queries.ts'
+import { prefetchProperty, useDeleteProperty, useLiveProperty } from '#property/property.queries.ts'
 import { consultPropertyMessages } from './consult-property.messages.ts'
 import { Consultation } from './consultation.tsx'
-import NotFoundPage from './not-found.page.tsx'
+import { lateNotFound } from './late-not-found.tsx'
 
 /** Polls every few seconds. */
 export default function ConsultPropertyPage() {
@@ -26,7 +26,7 @@ export default function ConsultPropertyPage() {
   const enabled = deletion.isIdle || deletion.isError
   const { data: property, error, isFetching, refetch } = useLiveProperty(id, { enabled })
 
-  if (enabled && error instanceof ApiError && error.code === 'PropertyNotFound') return <NotFoundPage />
+  if (enabled && error instanceof ApiError && error.code === 'PropertyNotFound') return <lateNotFound.Part isNeeded />
   const retry = (
     <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
       {t.retry}
@@ -54,9 +54,10 @@ export default function ConsultPropertyPage() {
     </Column>
   )
 }
+ConsultPropertyPage.prefetch = prefetchProperty
 
 function FailureText({ error }: { error: Error }) {
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   return <p>{errors[codeOf(error)]}</p>
 }
 

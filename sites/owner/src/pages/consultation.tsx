@@ -5,20 +5,21 @@ import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Applications } from '#application/applications.tsx'
-import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
+import { lateEnergyStanding } from '#energy-certificate/late-parts.ts'
 import { LettingBanNotice, useLettingBan } from '#energy-certificate/letting-ban-notice.tsx'
-import { ShareBanDialog } from '#energy-certificate/share-ban-dialog.tsx'
 import { SharingHeld } from '#energy-certificate/sharing-held.tsx'
 import { PropertyMessages } from '#notification/property-messages.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { trackEvent } from '#platform/analytics.ts'
 import { pathTo } from '#platform/paths.ts'
-import { DeletePropertyDialog } from '#property/consult/delete-property-dialog.tsx'
+import type { DeletePropertyDialog } from '#property/consult/delete-property-dialog.tsx'
 import { PropertyFacts } from '#property/consult/property-facts.tsx'
 import {
   useKeepProperty,
@@ -27,12 +28,17 @@ import {
   useSaveProperty,
 } from '#property/property.queries.ts'
 import { pathToStep } from '#property/step-paths.ts'
-import { Invitation } from '#share-link/invitation.tsx'
-import { ShareDialog } from '#share-link/share-dialog.tsx'
 import { shareLinkMessages } from '#share-link/share-link.messages.ts'
 import { consultPropertyMessages } from './consult-property.messages.ts'
 import { PropertyNotices } from './property-notices.tsx'
 import { useSharing } from './use-sharing.ts'
+
+const shareDialog = latePart(async () => (await import('#share-link/share-dialog.tsx')).ShareDialog)
+const invitation = latePart(async () => (await import('#share-link/invitation.tsx')).Invitation)
+const banDialog = latePart(async () => (await import('#energy-certificate/share-ban-dialog.tsx')).ShareBanDialog)
+const deleteDialog = latePart(
+  async () => (await import('#property/consult/delete-property-dialog.tsx')).DeletePropertyDialog,
+)
 
 type Props = { property: Property; deletion: ComponentProps<typeof DeletePropertyDialog>['deletion'] }
 
@@ -49,6 +55,7 @@ export function Consultation({ property, deletion }: Props) {
   const { mutateAsync: removeCertificate } = useRemoveCertificate()
   const sharing = useSharing(useLettingBan(property) !== undefined)
   const [isDeleting, setDeleting] = useState(false)
+  const [isEnergyOpen, setEnergyOpen] = useState(false)
   const { id, version, rentCost = 0, chargesCost = 0 } = property
   const found = findGrade(property)
 
@@ -62,13 +69,19 @@ export function Consultation({ property, deletion }: Props) {
         back={{ href: pathTo('Dashboard'), label: t.back }}
         actions={
           <div className="consult-actions">
-            <Button icon="share" onClick={sharing.open}>
+            <Button icon="share" {...shareDialog.intent} onClick={sharing.open}>
               {share}
             </Button>
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
               {t.edit}
             </ButtonLink>
-            <Button variant="quiet" icon="trash" className="consult-delete" onClick={() => setDeleting(true)}>
+            <Button
+              variant="quiet"
+              icon="trash"
+              className="consult-delete"
+              {...deleteDialog.intent}
+              onClick={() => setDeleting(true)}
+            >
               {t.remove}
             </Button>
           </div>
@@ -86,7 +99,7 @@ export function Consultation({ property, deletion }: Props) {
           <Callout
             kind="warning"
             actions={
-              <Button variant="secondary" compact onClick={sharing.open}>
+              <Button variant="secondary" compact {...shareDialog.intent} onClick={sharing.open}>
                 {t.openShare}
               </Button>
             }
@@ -109,20 +122,38 @@ export function Consultation({ property, deletion }: Props) {
           sharing.mustAsk ? (
             <SharingHeld onShare={sharing.open} />
           ) : (
-            <Invitation property={property} ownerName={ownerName} />
+            <invitation.Part isNeeded property={property} ownerName={ownerName}>
+              <Skeleton count={5} />
+            </invitation.Part>
           )
         }
       />
       <Stack className="consult-more">
         {found && (
-          <Disclosure className="screen-only consult-part" summary={<h2>{t.energy}</h2>}>
-            <EnergyStanding facts={property} />
+          <Disclosure
+            className="screen-only consult-part"
+            summary={<h2>{t.energy}</h2>}
+            onToggle={({ currentTarget }) => setEnergyOpen(currentTarget.open)}
+            {...lateEnergyStanding.intent}
+          >
+            <lateEnergyStanding.Part isNeeded={isEnergyOpen} facts={property}>
+              <Skeleton count={5} />
+            </lateEnergyStanding.Part>
           </Disclosure>
         )}
         <PropertyMessages propertyId={property.id} />
       </Stack>
-      <ShareBanDialog open={sharing.isAsking} property={property} onCancel={sharing.close} onConfirm={sharing.agree} />
-      <ShareDialog
+      <banDialog.Part
+        isNeeded={sharing.isAsking}
+        onFailed={sharing.close}
+        open={sharing.isAsking}
+        property={property}
+        onCancel={sharing.close}
+        onConfirm={sharing.agree}
+      />
+      <shareDialog.Part
+        isNeeded={sharing.isSharing}
+        onFailed={sharing.close}
         open={sharing.isSharing}
         isFirst={sharing.isFirst}
         onClose={sharing.close}
@@ -131,7 +162,9 @@ export function Consultation({ property, deletion }: Props) {
         ownerName={ownerName}
         onChanged={keepProperty}
       />
-      <DeletePropertyDialog
+      <deleteDialog.Part
+        isNeeded={isDeleting}
+        onFailed={() => setDeleting(false)}
         open={isDeleting}
         onCancel={() => setDeleting(false)}
         property={property}

@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate, useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -15,7 +15,7 @@ import NotFoundPage from './not-found.page.tsx'
 /** Links of old mails named a token, and opened without a session (decision 19). */
 export default function OldFileLinkPage() {
   const t = useMessages(applicationPageMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useOldLink(token)

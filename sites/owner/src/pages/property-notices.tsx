@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
-import { HomeQuestion } from '#energy-certificate/home-question.tsx'
+import { lateHomeQuestion } from '#energy-certificate/late-parts.ts'
 import { LettingBanNotice } from '#energy-certificate/letting-ban-notice.tsx'
 import { TypeMissing } from '#property/type-missing.tsx'
 
@@ -13,7 +13,13 @@ type Props = {
 export const PropertyNotices = ({ property, onConfirm, onRemove }: Props) => (
   <>
     <LettingBanNotice property={property} />
-    <HomeQuestion property={property} onYes={onConfirm} onNo={onRemove} onAnswered={focusTitle} />
+    <lateHomeQuestion.Part
+      isNeeded={property.certificate !== undefined && !property.dpeConfirmed}
+      property={property}
+      onYes={onConfirm}
+      onNo={onRemove}
+      onAnswered={focusTitle}
+    />
     <TypeMissing property={property} />
   </>
 )

@@ -1,5 +1,7 @@
-import { EnergyStanding } from '#energy-certificate/energy-standing.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { lateEnergyStanding } from '#energy-certificate/late-parts.ts'
 import { useLettingBan } from '#energy-certificate/letting-ban-notice.tsx'
+import { prefetchProperty } from '#property/property.queries.ts'
 import type { StepWizard } from '#property/wizard/step-wizard.ts'
 import { ValidateStep } from '#property/wizard/validate-step.tsx'
 import { PropertyNotices } from './property-notices.tsx'
@@ -21,7 +23,13 @@ function ValidatePage(wizard: StepWizard) {
           />
         )
       }
-      energy={property && <EnergyStanding facts={property} />}
+      energy={
+        property && (
+          <lateEnergyStanding.Part isNeeded facts={property}>
+            <Skeleton count={5} />
+          </lateEnergyStanding.Part>
+        )
+      }
     />
   )
 }
@@ -29,3 +37,4 @@ function ValidatePage(wizard: StepWizard) {
 export default function ValidatePropertyPage() {
   return <WizardPage step="validate">{(wizard) => <ValidatePage {...wizard} />}</WizardPage>
 }
+ValidatePropertyPage.prefetch = prefetchProperty

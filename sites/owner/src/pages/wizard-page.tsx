@@ -2,17 +2,19 @@ import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { stepFormMessages } from '@bailclair/site-kit/ui/step-form/step-form.messages.ts'
 import { type ReactNode, useState } from 'react'
-import { AccountForm } from '#owner/account-form.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { useProperty } from '#property/property.queries.ts'
 import { PropertyFailure } from '#property/wizard/property-failure.tsx'
 import type { StepWizard } from '#property/wizard/step-wizard.ts'
 import { WizardFrame } from '#property/wizard/wizard-frame.tsx'
 import { WizardStep } from '#property/wizard/wizard-step.tsx'
-import NotFoundPage from './not-found.page.tsx'
+import { lateNotFound } from './late-not-found.tsx'
+
+const accountForm = latePart(async () => (await import('#owner/account-form.tsx')).AccountForm)
 
 type Props = { step: PropertyStep; children: (wizard: StepWizard) => ReactNode }
 
@@ -26,11 +28,13 @@ export function WizardPage({ step, children }: Props) {
   const [wasNamed] = useState(isNamed)
 
   // Someone else's property looks like one that does not exist.
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
+  if (error instanceof ApiError && error.status === 404) return <lateNotFound.Part isNeeded />
   if (!isNamed) {
     return (
       <WizardFrame step="identity" property={property}>
-        <AccountForm owner={owner} submitLabel={t.next} />
+        <accountForm.Part isNeeded owner={owner} submitLabel={t.next}>
+          <Skeleton count={4} />
+        </accountForm.Part>
       </WizardFrame>
     )
   }

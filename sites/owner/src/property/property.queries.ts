@@ -4,6 +4,7 @@ import { propertyContract } from '@bailclair/domain/property/property.contract.t
 import type { Property, PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { Api } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
+import type { Prefetch } from '@bailclair/site-kit/platform/prefetch.ts'
 import { type QueryClient, queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileKey } from '#platform/cache-keys.ts'
 
@@ -14,6 +15,11 @@ const propertyQuery = (api: Api, id: string | undefined) =>
     queryKey: propertyKey(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => api(propertyContract.get, { params: { id } }, { signal }),
   })
+
+/** Before the page of a property can be shown. A failure is shown by the page, which asks again. */
+export const prefetchProperty: Prefetch = ({ client, api, params: { id } }) => {
+  if (id !== undefined) void client.prefetchQuery(propertyQuery(api, id))
+}
 
 /** One property of the owner; without an id, nothing is asked. An unknown id, or someone else's, is a 404. */
 export const useProperty = (id: string | undefined) => useQuery(propertyQuery(useApi(), id))

@@ -1,6 +1,6 @@
 import type { Property, PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -16,7 +16,7 @@ type Props = { property: PropertySummary; onChanged: (property: Property) => unk
 /** Pause, resume, renew. What happened is said here: a toast would lie behind the dialog, out of reach and unheard. */
 export function LinkState({ property, onChanged }: Props) {
   const t = useMessages(shareLinkMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutateAsync, isPending, variables, error, reset } = useChangeLink(property.id)
   const [isRenewing, setRenewing] = useState(false)
   const [isRenewed, setRenewed] = useState(false)

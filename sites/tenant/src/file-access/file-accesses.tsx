@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -15,7 +15,7 @@ import { StoppedSharing } from './stopped-sharing.tsx'
 /** Who sees the file, until when, and when they looked. */
 export function FileAccesses() {
   const t = useMessages(fileAccessMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { data, error, isFetching, refetch } = useFileAccesses()
   if (!data) {
     if (!error) return <Skeleton kind="rows" count={3} />

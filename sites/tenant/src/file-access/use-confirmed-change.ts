@@ -1,12 +1,11 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { type AccessChange, useChangeAccess } from './file-access.queries.ts'
 
 /** For dialogs that confirm a change. Stays open on failure and says why. */
 export function useConfirmedChange(onClose: () => void, change: AccessChange, onDone: () => string) {
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutateAsync, isPending, error, reset } = useChangeAccess()
   const close = () => {
     reset()

@@ -1,6 +1,6 @@
 import type { Intent } from '@bailclair/domain/share-link/intent.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ type Props = { intent: Intent | undefined; onClose: () => void }
 
 export function DropDialog({ intent, onClose }: Props) {
   const t = useMessages(intentMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutate, isPending, error, reset } = useDropIntent()
   const close = () => {
     reset()

@@ -1,7 +1,6 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
-import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -18,7 +17,7 @@ export function useArrival(hasFile: boolean): string | undefined {
   const asked = useAskedProperty()
   const addressOf = useApplyAddress()
   const navigate = useNavigate()
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutateAsync } = useKeepIntent()
 
   const arrive = useEffectEvent(async (property: AskedProperty, isHere: () => boolean) => {

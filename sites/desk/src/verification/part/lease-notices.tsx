@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -22,7 +22,7 @@ type Props = {
 /** Warns about an ending or lost lease, announced at once; renders nothing otherwise. */
 export function LeaseNotices({ lease, onRenew, onTakeAgain, isTaking, refusal, onShowChange, isShowing }: Props) {
   const t = useMessages(leaseMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { time } = useFormats()
   if (lease.state === 'lost')
     return (

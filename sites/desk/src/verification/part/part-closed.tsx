@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
@@ -13,7 +13,7 @@ type Props = { id: string; error: Error; isPending: boolean; onRetry: () => void
 /** Replaces a part that this verifier has no lease on, that no longer waits, or that failed to load. */
 export function PartClosed({ id, error, isPending, onRetry }: Props) {
   const t = useMessages(leaseMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const claim = useClaim()
   const code = codeOf(error)
   const queue = (

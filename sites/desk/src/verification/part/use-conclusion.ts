@@ -1,6 +1,6 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -24,7 +24,7 @@ type Options = {
 /** Sends the decisions, then opens the next part or the empty queue. */
 export function useConclusion(part: DeskPart, draft: Draft, { saveNotes, onLost, onChanged }: Options) {
   const t = useMessages(concludeMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const navigate = useNavigate()
   const decide = useDecide(saveNotes)
   const claim = useClaim()

@@ -2,7 +2,7 @@ import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.t
 import type { Release } from '@bailclair/domain/verification/release.schema.ts'
 import type { ReleaseReason } from '@bailclair/domain/verification/release-reason.rules.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -16,7 +16,7 @@ import { useLease } from './use-lease.ts'
 /** The lease on the part: renewed, lost, taken again, given back. */
 export function usePartLease({ id, version }: Pick<DeskPart, 'id' | 'version'>, saveNotes: () => Promise<void>) {
   const t = useMessages(leaseMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const navigate = useNavigate()
   const { lease, renew, lose, regain } = useLease(id, version)
   const claim = useClaim()

@@ -1,7 +1,7 @@
 import { fileNumberQuery } from '@bailclair/domain/verification/found-file.schema.ts'
 import type { QueuedPart } from '@bailclair/domain/verification/queue.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
@@ -16,7 +16,7 @@ type Props = { hasLease: boolean; onTake: (id: string) => void; pendingId: strin
 /** For a tenant on the phone, who reads their number out. */
 export function FileSearch(props: Props) {
   const t = useMessages(queueMessages).search
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const [number, setNumber] = useState<string>()

@@ -1,6 +1,6 @@
 import type { Queue, QueueState } from '@bailclair/domain/verification/queue.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -21,7 +21,7 @@ import { QueueList } from './queue-list.tsx'
 
 export default function QueuePage() {
   const t = useMessages(queueMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const navigate = useNavigate()
   const reading = useQueue()
   const claim = useClaim()

@@ -14,10 +14,14 @@ beforeEach(() => {
 const urls = () => page.fetch.mock.calls.map(([url]) => String(url))
 
 describe('finding the session', () => {
-  it('probes the identity server before it loads iframes', async () => {
+  it('does not wait for frames of an identity server that refuses, and removes them', async () => {
     page.fetch.mockRejectedValue(new TypeError('refused'))
+    identity.init.mockImplementation(() => {
+      document.body.append(Object.assign(document.createElement('iframe'), { title: 'keycloak-session-iframe' }))
+      return new Promise(() => undefined)
+    })
     await expect(page.connect()).rejects.toThrow('refused')
-    expect(identity.init).not.toHaveBeenCalled()
+    expect(document.querySelector('iframe')).toBeNull()
     expect(urls()).toEqual(['http://localhost:3002/realms/owner/.well-known/openid-configuration'])
   })
 

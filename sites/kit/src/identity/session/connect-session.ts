@@ -20,7 +20,6 @@ import { removeFrames, waitForFrames } from './wait-for-frames.ts'
 export async function connectSession(options: SessionOptions, set: SetSession, retry: () => void): Promise<void> {
   const { origin, needsSignIn } = options
   const client = createRealmClient(options)
-  await client.probe()
 
   const otherTabs = new BroadcastChannel('session')
   let timer: ReturnType<typeof setInterval> | undefined
@@ -115,8 +114,10 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     }
   }
 
-  const isFound = await find(client.current).catch((cause) => {
+  // Beside the frames, which need ten seconds to notice an outage.
+  const [isFound] = await Promise.all([find(client.current), client.probe()]).catch((cause) => {
     removeFrames()
+    otherTabs.close()
     throw cause
   })
   otherTabs.onmessage = ({ data }) => {

@@ -18,6 +18,8 @@ type Options = {
 
 export type SessionStore = {
   current: () => Session
+  /** As the server rendered the page: the answer may come before hydration. */
+  initial: () => Session
   subscribe: (listener: () => void) => () => void
   /** Starts the lookup, the first time. */
   ask: () => void
@@ -60,6 +62,7 @@ export function createSessionStore({ load, needsSignIn, reload }: Options): Sess
 
   return {
     current: () => session,
+    initial: () => unknown,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -20,7 +20,7 @@ type Props = {
 /** Names the property, its link and how many applications go with it, then deletes. */
 export function DeletePropertyDialog({ open, onCancel, property, deletion, onDeleted }: Props) {
   const t = useMessages(consultMessages).remove
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutateAsync, isPending, error, reset } = deletion
   const { id, name = '', propertyApartmentSharingCount } = property
 

@@ -1,6 +1,6 @@
 import { type AddressSuggestion, shortestAddressText } from '@bailclair/domain/address/address.schema.ts'
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { ComboboxField } from '@bailclair/site-kit/ui/combobox/combobox-field.tsx'
@@ -17,7 +17,7 @@ const labelOf = ({ label }: AddressSuggestion) => label
 /** Any text is an address: the directory helps to write it, and is not needed. */
 export function AddressStep(wizard: StepWizard) {
   const hints = useMessages(fieldHints)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { suggest, isDown } = useAddressSuggestions()
   const form = useStepForm<'address'>({
     wizard,

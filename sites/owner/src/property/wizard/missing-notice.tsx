@@ -1,6 +1,5 @@
 import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
 import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { propertyTexts } from '#platform/property-texts.messages.ts'
@@ -13,12 +12,11 @@ type Props = { id: string; missing: readonly CompletenessField[]; propertyId: st
 export function MissingNotice({ id, missing, propertyId }: Props) {
   const t = useMessages(validateStepMessages)
   const { missing: names } = useMessages(propertyTexts)
-  const { PropertyIncomplete } = useMessages(errorMessages)
   if (missing.length === 0) return null
   return (
     // The error summary leads here.
     <div id={id} tabIndex={-1}>
-      <Callout kind="warning" title={PropertyIncomplete}>
+      <Callout kind="warning" title={t.incomplete}>
         <p>{t.toComplete}</p>
         <ul className="recap-missing-list">
           {missing.map((field) => (

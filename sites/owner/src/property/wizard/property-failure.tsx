@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -10,7 +10,7 @@ type Props = { error: Error; isPending: boolean; onRetry: () => unknown }
 /** In the place of a step whose property did not come. */
 export function PropertyFailure({ error, isPending, onRetry }: Props) {
   const t = useMessages(wizardMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   return (
     <Callout
       kind="danger"

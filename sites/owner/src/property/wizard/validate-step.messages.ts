@@ -11,6 +11,7 @@ export const validateStepMessages = defineMessages({
     notGiven: 'Non précisé',
     monthly: (amount: string) => `${amount} par mois`,
     diagnostic: 'Diagnostic énergétique',
+    incomplete: 'Votre bien n’est pas valide, veuillez compléter les champs manquants…',
     toComplete: 'Il manque :',
     energy: {
       certificate: (number: string) => `DPE n° ${number}`,
@@ -48,6 +49,7 @@ export const validateStepMessages = defineMessages({
     notGiven: 'Not specified',
     monthly: (amount: string) => `${amount} per month`,
     diagnostic: 'Energy certificate',
+    incomplete: 'Your property is not valid, please complete the missing fields...',
     toComplete: 'Missing:',
     energy: {
       certificate: (number: string) => `EPC no. ${number}`,

@@ -1,6 +1,6 @@
 import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
@@ -13,7 +13,7 @@ type Props = { guarantor: MyGuarantor | undefined; onClose: () => void }
 
 export function RemoveGuarantorDialog({ guarantor, onClose }: Props) {
   const t = useMessages(guarantorMessages).removing
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutate: remove, isPending, error, reset } = useRemoveGuarantor()
   const name = guarantor ? guarantorName(guarantor) : ''
 

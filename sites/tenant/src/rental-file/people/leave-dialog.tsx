@@ -1,6 +1,6 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -15,7 +15,7 @@ import { peopleMessages } from './people.messages.ts'
 /** A joiner leaves with their own documents (decision 115). */
 export function LeaveDialog({ file }: { file: MyFile }) {
   const t = useMessages(peopleMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const { mutate: remove, isPending, error, reset } = useRemoveCoTenant()

@@ -1,7 +1,7 @@
 import { tenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -66,7 +66,7 @@ function Invitation({ tenant: { invitationEndsAt } }: { tenant: FileTenant }) {
 
 function AgainButton({ tenant, name }: { tenant: FileTenant; name: string }) {
   const t = useMessages(peopleMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const { mutate: invite, isPending } = useInviteAgain()
 
   const again = () =>

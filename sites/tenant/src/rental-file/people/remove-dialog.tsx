@@ -1,6 +1,6 @@
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 export function RemoveDialog({ tenant, onClose, onRemoved }: Props) {
   const t = useMessages(peopleMessages).removing
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const nameOf = useTenantName()
   const { mutate: remove, isPending, error, reset } = useRemoveCoTenant()
   const name = tenant ? nameOf(tenant) : ''

@@ -1,7 +1,7 @@
 import { fileChanges } from '@bailclair/domain/rental-file/file-changes.schema.ts'
 import { type ApplicationType, applicationTypes } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { forgetDraft } from '@bailclair/site-kit/platform/form/use-draft.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -26,7 +26,7 @@ const icons = { ALONE: 'user', COUPLE: 'users', GROUP: 'house' } as const satisf
 export function TypeStep({ tenant, goOn, frame }: FileWizard) {
   const t = useMessages(typeStepMessages)
   const labels = useMessages(personTexts).form.file
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const navigate = useNavigate()
   const nameOf = useTenantName()
   const { mutateAsync: choose, ...saving } = useChooseType()

@@ -1,5 +1,5 @@
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -17,7 +17,7 @@ import { viewerMessages } from './viewer.messages.ts'
 export function DocumentViewer({ partDocument, view }: { partDocument: PartDocument; view: View }) {
   const { document, holder } = partDocument
   const t = useMessages(viewerMessages)
-  const errors = useMessages(errorMessages)
+  const errors = useErrorTexts()
   const nameOf = useDocumentName()
   const { data: file, error, isFetching, refetch } = useDocument(document)
   const url = useObjectUrl(file)
