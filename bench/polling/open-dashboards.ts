@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Dashboard = { url: string; bearer: string; etag?: string; changedAt?: number }
 type Options = { dashboards: Dashboard[]; everyMs: number; forMs: number; isConditional: boolean; agent: Agent }
 
+const loadedAtOnce = 10
 /** With the time in which a call waits for a connection. */
 const timeoutMs = 30_000
 
@@ -42,13 +43,15 @@ export async function openDashboards({ dashboards, everyMs, forMs, isConditional
   return { ...found, times, dashboards: dashboards.length, seconds: (performance.now() - began) / 1_000 }
 }
 
-/** What a page asks when it opens; connections of the agent bound how many at once. */
-export const loadAll = (dashboards: Dashboard[], agent: Agent) =>
-  Promise.all(
-    dashboards.map(async (dashboard) => {
+/** What a page asks when it opens; a few at once, because the API answers 503 to more than its database can serve. */
+export async function loadAll(dashboards: readonly Dashboard[], agent: Agent) {
+  const waiting = [...dashboards]
+  const load = async () => {
+    for (let dashboard = waiting.pop(); dashboard; dashboard = waiting.pop())
       dashboard.etag = (await ask(dashboard, undefined, agent)).etag
-    }),
-  )
+  }
+  await Promise.all(Array.from({ length: loadedAtOnce }, load))
+}
 
 async function ask({ url, bearer }: Dashboard, known: string | undefined, agent: Agent) {
   const headers = {
