@@ -53,7 +53,6 @@ export async function startSite(site: Site): Promise<void> {
   history.listen()
   // First: what follows loads beside it.
   const session = createSession(site, config, history)
-  const banners = site.prepareBanners?.(config).catch((cause) => logError('The banners did not come', cause))
   const location = history.current()
   const { pathname } = location
   const frame = site
