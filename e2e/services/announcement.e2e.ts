@@ -71,6 +71,6 @@ test.describe('[J-112] what is announced, and where visitors come from', () => {
     expect(await acquisition()).toBeUndefined()
     await page.reload()
     await expect.poll(() => profiles.length).toBeGreaterThan(1)
-    expect(Object.keys(profiles.at(-1) ?? {})).toEqual([])
+    expect(Object.keys(profiles.at(-1) ?? {})).toEqual(['nocache'])
   })
 })

@@ -51,7 +51,11 @@ export const emissions = field(/^Greenhouse gas emissions/)
 export const date = field(/^EPC date/)
 
 export const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-export const chooseFigures = () => user.click(way(/I do not have its number/))
+/** Its fields load when they are chosen. */
+export const chooseFigures = async () => {
+  await user.click(way(/I do not have its number/))
+  await screen.findByLabelText(/^Letter printed on the EPC/)
+}
 export const chooseNotSubject = () => user.click(way(/not subject to a certificate/))
 export const press = (name: string) => user.click(screen.getByRole('button', { name }))
 export const errors = () => [...document.querySelectorAll('.error-summary li')].map(({ textContent }) => textContent)

@@ -134,7 +134,7 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler, versionOf: Any
       const work = () =>
         workFor(request, async () =>
           answerPoll
-            ? answerPoll({ request, reply, account: accountName, version: await versionOf(call) }, build)
+            ? answerPoll({ request, reply, account: accountName, asked: parts, version: await versionOf(call) }, build)
             : build(),
         )
       const hasOwnLimit = isDownload || takesBytes(body) || !caller

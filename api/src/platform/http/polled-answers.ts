@@ -10,11 +10,18 @@ import { JsonAnswer } from './json-answer.ts'
 export const unchanged = Symbol('unchanged')
 
 type Needs = Pick<Deps, 'config' | 'metrics' | 'answerMemory'>
-type Poll = { request: FastifyRequest; reply: FastifyReply; account: string; version: Version }
+type Poll = {
+  request: FastifyRequest
+  reply: FastifyReply
+  account: string
+  /** Parameters and query of the address, as the contract reads them. */
+  asked: object
+  version: Version
+}
 
 /**
  * Answers of a polled route. Their ETag is known before they are built (decision 219), so they are built only when
- * neither the caller nor this instance has them (decision 228). The address is part of it, so that only an answer to
+ * neither the caller nor this instance has them (decision 228). What is asked is part of it, so that only an answer to
  * the same question matches; release and schema, because another release may answer otherwise.
  */
 export function polledAnswers({ config, metrics, answerMemory }: Needs, route: Route, schema: object) {
@@ -23,13 +30,14 @@ export function polledAnswers({ config, metrics, answerMemory }: Needs, route: R
     .digest('base64url')
   const polls = countPolls(metrics)
 
-  return async ({ request, reply, account, version }: Poll, build: () => Promise<unknown>) => {
+  return async ({ request, reply, account, asked, version }: Poll, build: () => Promise<unknown>) => {
     if (version === undefined) {
       polls.inc({ route: route.path, answer: 'built' })
       return build()
     }
-    const etag = `W/"${hash('sha256', `${code}\n${request.url}\n${version}`, 'base64url')}"`
-    const place = `${account}\n${request.url}`
+    const question = `${route.path} ${JSON.stringify(asked, withoutNocache)}`
+    const etag = `W/"${hash('sha256', `${code}\n${question}\n${version}`, 'base64url')}"`
+    const place = `${account}\n${question}`
     const isUnchanged = request.headers['if-none-match'] === etag
     const kept = isUnchanged ? undefined : answerMemory.find(place, etag)
     polls.inc({ route: route.path, answer: isUnchanged ? 'unchanged' : kept ? 'kept' : 'built' })
@@ -40,6 +48,9 @@ export function polledAnswers({ config, metrics, answerMemory }: Needs, route: R
     return answer
   }
 }
+
+/** A timestamp that no answer depends on. */
+const withoutNocache = (name: string, value: unknown) => (name === 'nocache' ? undefined : value)
 
 const metric = 'api_polls_total'
 

@@ -34,13 +34,14 @@ function visit(access: Access) {
   return history
 }
 
-it('asks for the profile with the session, at an address that stays the same', async () => {
+it('asks for the profile with the session, at an address that changes each hour', async () => {
   const { calls } = stubApi({ 'GET owner/profile': () => ok(jeanne) })
   visit('named')
   expect(await screen.findByText('the page')).toBeTruthy()
   expect(calls).toHaveLength(1)
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token')
-  expect([...(calls[0]?.query ?? [])]).toEqual([])
+  const asked = Number(calls[0]?.query.get('nocache'))
+  expect([asked % 3_600_000, Math.floor((Date.now() - asked) / 3_600_000)]).toEqual([0, 0])
 })
 
 it('sends the acquisition cookie once', async () => {

@@ -22,10 +22,12 @@ const profileQuery = (api: Api) =>
     },
   })
 
+/** No finer: a browser asks for each new address whether it may call it. */
+const thisHour = () => Math.floor(Date.now() / 3_600_000) * 3_600_000
+
 /** Sends the acquisition cookie, which is then deleted. */
 async function loadProfile(api: Api, signal: AbortSignal): Promise<Owner> {
-  // Without a timestamp: a browser keeps the permission to call an address, not to call any.
-  const query = { ...storedAcquisition(document.cookie) }
+  const query = { nocache: thisHour(), ...storedAcquisition(document.cookie) }
   const owner = await api(ownerContract.profile, { query }, { signal })
   const { hostname, protocol } = window.location
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
