@@ -17,7 +17,7 @@ export default function StatisticsPage() {
   const state = useStatistics()
   return (
     <Column wide>
-      <div className="statistics-header" data-start="now">
+      <div className="statistics-header" {...(state.status === 'pending' && { 'data-start': 'now' })}>
         <PageHeader title={t.title}>{t.help}</PageHeader>
         <Figures />
       </div>

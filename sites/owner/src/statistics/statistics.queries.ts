@@ -2,7 +2,8 @@ import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { loadContract } from '@bailclair/site-kit/platform/api/load-contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useServerData } from '@bailclair/site-kit/platform/server-data.ts'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type State =
   | { status: 'pending' }
@@ -12,11 +13,14 @@ type State =
 /** A public page, so it does not use the query cache of signed-in pages. */
 export function useStatistics(): State & { retry: () => void } {
   const api = useApi()
-  const [state, setState] = useState<State>({ status: 'pending' })
+  const served = useServerData<Statistics>()
+  const [state, setState] = useState<State>(served ? { status: 'loaded', statistics: served } : { status: 'pending' })
   const [attempt, setAttempt] = useState(0)
+  const isLoaded = useEffectEvent(() => state.status === 'loaded')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
+    if (isLoaded()) return
     const leaving = new AbortController()
     async function load() {
       const { statisticsContract } = await loadContract(
