@@ -2,9 +2,9 @@ import type { Certificate } from '@bailclair/domain/energy-certificate/certifica
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import { tabStorage } from '@bailclair/site-kit/platform/tab-storage.ts'
 import { failure, ok } from '@bailclair/site-kit/test/api.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { certificateD } from './certificate.ts'
 import { draft, openWizard } from './wizard.tsx'
 
@@ -40,6 +40,8 @@ export function registry({ body }: { body: unknown }) {
 export async function openStep(stored: Property = bare, options: Parameters<typeof openWizard>[1] = {}) {
   const opened = openWizard('/diagnostic-propriete/p-1', { stored, ...options })
   await screen.findByRole('radiogroup')
+  // the facts of a certificate load after the page
+  if (stored.certificate) await waitFor(() => expect(facts()).not.toEqual({}))
   return opened
 }
 
