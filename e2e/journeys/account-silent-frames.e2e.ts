@@ -42,8 +42,11 @@ for (const [site, realm, path, frame] of checks) {
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
       await begin(page, frame)
       const asked = page.waitForRequest(frame)
+      // beside the frames: its time limit must not pass with the clock of the page
+      const probed = page.waitForResponse('**/.well-known/openid-configuration')
       await openSignedIn(page, at[sites[realm]] + path, session)
       await asked
+      await probed
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000))
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toHaveText('Chargement de la page…')

@@ -45,6 +45,8 @@ const mistakes: Mistake[] = [
 
 async function give(page: Page, answers: Answers) {
   for (const [label, text] of Object.entries(answers)) {
+    // some fields load when they are chosen
+    await page.getByLabel(label).first().waitFor({ state: 'attached' })
     const way = page.getByRole('radio', { name: label })
     const list = page.locator('select').and(page.getByLabel(label))
     if (await way.count()) await way.check()
