@@ -7,6 +7,9 @@ type Entry = { kind: string; at: number; ms: number }
 export function createJournal() {
   const entries: Entry[] = []
   const errors = new Map<string, number>()
+  /** Ids of accesses that tenants have withdrawn: an owner whose list is three seconds old may still open one. */
+  const withdrawn = new Set<string>()
+  const isWithdrawn = (url: string) => (url.match(uuid) ?? []).some((id) => withdrawn.has(id))
 
   function noteError(text: string) {
     errors.set(text, (errors.get(text) ?? 0) + 1)
@@ -20,12 +23,13 @@ export function createJournal() {
       const began = performance.now()
       try {
         const answer = await send(url, asked)
+        const isGone = answer.status === 404 && isWithdrawn(url)
         entries.push({
-          kind: answer.status === 304 ? `${kind} unchanged` : kind,
+          kind: answer.status === 304 ? `${kind} unchanged` : isGone ? `${kind} withdrawn` : kind,
           at: Date.now(),
           ms: performance.now() - began,
         })
-        if (answer.status >= 400) throw new Error(`${answer.status} ${codeIn(await answer.text())}`)
+        if (answer.status >= 400 && !isGone) throw new Error(`${answer.status} ${codeIn(await answer.text())}`)
         return answer
       } catch (error) {
         noteError(`${kind}: ${error instanceof Error ? error.message : error}`)
@@ -38,6 +42,7 @@ export function createJournal() {
   return {
     openBrowser,
     noteError,
+    noteWithdrawal: (id: string) => void withdrawn.add(id),
     errors: () => [...errors].map(([text, times]) => `${times} × ${text}`),
     errorCount: () => [...errors.values()].reduce((sum, times) => sum + times, 0),
     between: (from: number, to: number) => entries.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms),
@@ -57,6 +62,8 @@ export const figuresOf = (times: readonly number[]) =>
 /** Pages, password and code of a sign-in; refreshing a token is part of the work. */
 export const isSignIn = (kind: string) => kind.includes('/realms/') && !kind.endsWith(' refresh')
 export const isAtWork = (kind: string) => !isSignIn(kind)
+
+const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 
 /** Method and path, without the ids in it. */
 function kindOf({ method = 'GET', body }: Asked, url: string): string {

@@ -54,7 +54,10 @@ export async function liveAsTenant(
   }
   const accesses = () => person.get<{ accesses: { id: string }[] }>('tenant/accesses')
   const withdraw = async () => {
-    for (const { id } of (await accesses()).accesses.slice(1)) await person.remove(`tenant/accesses/${id}`)
+    for (const { id } of (await accesses()).accesses.slice(1)) {
+      soak.journal.noteWithdrawal(id)
+      await person.remove(`tenant/accesses/${id}`)
+    }
   }
   const signOut = () => person.signOut('tenant/logout')
 

@@ -64,7 +64,7 @@ export const environment = z.extend(siteEnvironment, {
   ANSWER_MEMORY_BYTES: between(
     0,
     1_000_000_000,
-    32_000_000,
+    8_000_000,
     'Memory per instance for the latest answers of pages that poll, in bytes; 0: they are built for each call',
   ),
   DATABASE_EXPORT_POOL_SIZE: between(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAnswerMemory } from './answer-memory.ts'
-import { JsonAnswer } from './json-answer.ts'
+import { JsonAnswer, ownBytes } from './json-answer.ts'
 
 const answer = (bytes: number) => new JsonAnswer(Buffer.alloc(bytes, ' '))
 const memoryOf = (ANSWER_MEMORY_BYTES: number) => createAnswerMemory({ ANSWER_MEMORY_BYTES })
@@ -48,5 +48,11 @@ describe('the memory of answers', () => {
     vi.advanceTimersByTime(10 * 60_000)
     memory.keep('b', '1', answer(100))
     expect([memory.find('a', '1'), memory.size()]).toEqual([undefined, 200])
+  })
+
+  it('keeps no more bytes than an answer has', async () => {
+    const small = ownBytes(Buffer.from('{"a":1}'))
+    const { buffer, length } = await new JsonAnswer(small).gzip()
+    expect([small.buffer.byteLength, buffer.byteLength]).toEqual([7, length])
   })
 })

@@ -24,7 +24,15 @@ export class JsonAnswer {
   }
 
   gzip(): Promise<Buffer> {
-    this.#gzipped ??= compress(this.bytes, { level })
+    this.#gzipped ??= compress(this.bytes, { level }).then(ownBytes)
     return this.#gzipped
   }
+}
+
+/** A small buffer is a part of a larger one, which would be kept with it. */
+export function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }

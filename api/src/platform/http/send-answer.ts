@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { sendBytes } from './bytes.ts'
 import { tagAndCompress } from './etag-and-gzip.ts'
-import { JsonAnswer } from './json-answer.ts'
+import { JsonAnswer, ownBytes } from './json-answer.ts'
 import { omitNulls } from './omit-nulls.ts'
 import { unchanged } from './polled-answers.ts'
 import { sendGzipped } from './send-gzipped.ts'
@@ -51,7 +51,7 @@ export function answering(route: Route, isPolled: boolean) {
 
 /** By the schema of the route, like Fastify. */
 const writeAtOnce = (reply: FastifyReply, answer: unknown) =>
-  new JsonAnswer(Buffer.from(reply.serialize(omitNulls(answer)) as string))
+  new JsonAnswer(ownBytes(Buffer.from(reply.serialize(omitNulls(answer)) as string)))
 
 /** In bytes, chunk by chunk: joining and hashing megabytes of text at once would keep other requests waiting. */
 async function writeAll(chunks: AsyncIterable<string>): Promise<JsonAnswer> {
@@ -62,5 +62,5 @@ async function writeAll(chunks: AsyncIterable<string>): Promise<JsonAnswer> {
     hash.update(bytes)
     all.push(bytes)
   }
-  return new JsonAnswer(Buffer.concat(all), hash.digest('base64url'))
+  return new JsonAnswer(ownBytes(Buffer.concat(all)), hash.digest('base64url'))
 }
