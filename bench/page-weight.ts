@@ -16,8 +16,7 @@ const bars: Record<string, number> = {
 
 /** Pages that bring React by themselves, and what the heaviest of them weighed plus 3 %: 194 kB, CSS 22.7. */
 const barsWithReact: Record<string, number> = { 'until idle, kB': 200, 'CSS, kB': 23.4 }
-const withReact =
-  /\/(creation|renvoyer-confirmation|mot-de-passe-oublie|compte-supprime|verifier-un-pdf|contact)$/
+const withReact = /\/(creation|renvoyer-confirmation|mot-de-passe-oublie|compte-supprime|verifier-un-pdf|contact)$/
 
 const atOnce = 3
 
