@@ -4,6 +4,8 @@ type Kept = { etag: string; answer: JsonAnswer; size: number; until: number }
 
 /** As long as an ETag of a polled route can match (poll-version.ts). */
 const longestMs = 10 * 60_000
+/** What the entry itself takes, about. */
+const entryBytes = 500
 /** So that one account does not push out all others. */
 const largestShare = 1 / 16
 
@@ -37,8 +39,8 @@ export function createAnswerMemory({ ANSWER_MEMORY_BYTES: most }: { ANSWER_MEMOR
     },
     keep(place: string, etag: string, answer: JsonAnswer): void {
       forget(place)
-      // its gzipped form is smaller
-      const size = 2 * answer.bytes.length
+      // its gzipped form is smaller; somebody may search for long texts that nobody has
+      const size = 2 * answer.bytes.length + 2 * place.length + entryBytes
       if (size > most * largestShare) return
       const now = Date.now()
       kept.set(place, { etag, answer, size, until: now + longestMs })
