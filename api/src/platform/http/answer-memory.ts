@@ -4,9 +4,9 @@ type Kept = { etag: string; answer: JsonAnswer; size: number; until: number }
 
 /** As long as an ETag of a polled route can match (poll-version.ts). */
 const longestMs = 10 * 60_000
-/** What the entry itself takes, about. */
+/** About what an entry takes beside its texts. */
 const entryBytes = 500
-/** So that one account does not push out all others. */
+/** Of the memory, for one answer. */
 const largestShare = 1 / 16
 
 export type AnswerMemory = ReturnType<typeof createAnswerMemory>

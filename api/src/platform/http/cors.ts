@@ -16,7 +16,7 @@ export const corsOptions = ({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>
     'x-sign-up-browser',
   ],
   exposedHeaders: ['content-disposition', 'etag', 'retry-after', receiptHeader, 'x-request-id'],
-  // seconds: as long as Chromium keeps it; every call of a site needs one
+  // seconds, the longest that Chromium keeps a permission
   maxAge: 7_200,
   // an OPTIONS request that is no preflight gets the same response as a preflight
   strictPreflight: false,
