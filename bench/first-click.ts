@@ -23,6 +23,11 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('a')
     if (!(await field.inputValue()).endsWith('a')) throw new Error('The key is lost.')
   },
+  'first tick': async (page) => {
+    const box = page.locator('main form input[type="checkbox"]').first()
+    await box.tap()
+    if (!(await box.isChecked())) throw new Error('The tick is lost.')
+  },
 }
 
 const stack = await startTemporaryStack()
@@ -36,7 +41,8 @@ try {
       ['/', `${web}/`, 'menu', 'language'],
       ['/creation', `${web}/creation`, 'menu', 'language', 'first key'],
       ['/contact', `${web}/contact`, 'menu', 'language', 'first key'],
-      ['/candidater', apply.url, 'menu', 'language', 'first key'],
+      // its form has no text field
+      ['/candidater', apply.url, 'menu', 'language', 'first tick'],
     ] as const)
       for (const act of wanted) await report(browser, name, url, act)
   } finally {

@@ -5,9 +5,9 @@ import { type PublicField, publicFieldNames } from '@bailclair/domain/share-link
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { assertWithinLimit, toCountedRequest } from '#platform/rate-limit/consume-rate-limit.ts'
+import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { lookUp } from '#platform/token/token-columns.ts'
-import { countAndFindOpenProperty, lockOpenProperty, type OpenProperty } from './share-link.repository.ts'
+import { findOpenProperty, lockOpenProperty, type OpenProperty } from './share-link.repository.ts'
 
 export type { OpenProperty } from './share-link.repository.ts'
 
@@ -18,9 +18,10 @@ const openings = { purpose: 'share-link', limit: 300, windowSeconds: 300 }
 
 /** The property behind a share link. Unknown, paused or a draft: the same answer (decision 15). */
 export async function getOpenProperty(deps: Needs, token: ShareToken, ip: string): Promise<OpenProperty> {
-  const request = toCountedRequest(deps, { ...openings, key: { network: ip } })
-  const { count, property } = await countAndFindOpenProperty(deps.db, lookUp(deps.tokens, 'share-link', token), request)
-  assertWithinLimit(request, count)
+  const [property] = await Promise.all([
+    findOpenProperty(deps.db, lookUp(deps.tokens, 'share-link', token)),
+    consumeRateLimit(deps, { ...openings, key: { network: ip } }),
+  ])
   return found(property)
 }
 

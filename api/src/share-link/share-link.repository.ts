@@ -4,8 +4,8 @@ import { publicFieldNames } from '@bailclair/domain/share-link/public-property.s
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { inBatches } from '#platform/database/in-batches.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
-import { type CountedRequest, countingRequest } from '#platform/rate-limit/rate-limit.repository.ts'
 import type { TokenLookup } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { columnsOf, fromColumns } from '#property/property-columns.ts'
@@ -25,11 +25,10 @@ export type OpenProperty = OpenContent & {
   ownerLastName: string | null
 }
 
-const openProperty = (db: Db, { hashes, clear }: Placeholders<TokenLookup>) =>
+const openProperty = (db: Db) =>
   db
     .selectFrom('property')
     .innerJoin('owner', 'owner.id', 'property.ownerId')
-    .where(sql<boolean>`(share_token_hash = any(${hashes}) or share_token = ${clear})`)
     .where('validated', '=', sql.lit(true))
     .where('isLinkPaused', '=', sql.lit(false))
     .select([
@@ -40,17 +39,21 @@ const openProperty = (db: Db, { hashes, clear }: Placeholders<TokenLookup>) =>
       'owner.lastName as ownerLastName',
     ])
     .select(columnsOf(fields).map((column) => `property.${column}` as const))
-/** One statement counts the visitor, too: it runs for each visit of a share link. */
-const selectCounted = prepareQuery((db, values: Placeholders<TokenLookup & CountedRequest>) =>
-  db
-    .with('counted', (query) => countingRequest(query, values))
-    .selectFrom('counted')
-    .leftJoin(openProperty(db, values).as('open'), (join) => join.onTrue())
-    .select(['counted.spent', 'counted.resetsAt'])
-    .selectAll('open'),
+const selectLocked = prepareQuery((db, { hashes, clear }: Placeholders<TokenLookup>) =>
+  openProperty(db)
+    .where(sql<boolean>`(share_token_hash = any(${hashes}) or share_token = ${clear})`)
+    .forKeyShare('property'),
 )
-const selectLocked = prepareQuery((db, values: Placeholders<TokenLookup>) =>
-  openProperty(db, values).forKeyShare('property'),
+/** A token may have several hashes, one for each key: it is then asked for as often. */
+const selectOpen = prepareQuery((db, { hashes, clears }: Placeholders<{ hashes: Buffer[]; clears: string[] }>) =>
+  openProperty(db)
+    .innerJoin(
+      sql<{ hash: Buffer; clear: string }>`unnest(${hashes}::bytea[], ${clears}::text[])`.as<'asked'>(
+        sql`asked (hash, clear)`,
+      ),
+      (join) => join.on(sql<boolean>`(share_token_hash = asked.hash or share_token = asked.clear)`),
+    )
+    .select('asked.clear as asked'),
 )
 type Row = Awaited<ReturnType<typeof selectLocked>>[number]
 
@@ -60,17 +63,18 @@ function toOpenProperty(row: Row): OpenProperty {
   return { ...content, id: id as PropertyId, ownerId: ownerId as OwnerId, ownerEmail, ownerFirstName, ownerLastName }
 }
 
-const selectOpen = prepareQuery(openProperty)
-
-export const findOpenProperty = async (db: Db, token: TokenLookup): Promise<OpenProperty | undefined> =>
-  (await selectOpen(db, token)).map(toOpenProperty)[0]
-
-/** With the count of the visitor's network. */
-export async function countAndFindOpenProperty(db: Db, token: TokenLookup, request: CountedRequest) {
-  const [row] = await selectCounted(db, { ...token, ...request })
-  const { spent, resetsAt } = row as { spent: number; resetsAt: Date }
-  return { count: { spent, resetsAt }, property: row?.id ? toOpenProperty(row as Row) : undefined }
-}
+/** Many visitors of one link are answered from one row. */
+export const findOpenProperty = inBatches(
+  async (db, tokens: readonly TokenLookup[]): Promise<(OpenProperty | undefined)[]> => {
+    const lookups = [...new Map(tokens.map((token) => [token.clear, token])).values()]
+    const rows = await selectOpen(db, {
+      hashes: lookups.flatMap(({ hashes }) => hashes),
+      clears: lookups.flatMap(({ hashes, clear }) => hashes.map(() => clear)),
+    })
+    const found = new Map(rows.map((row) => [row.asked, toOpenProperty(row)]))
+    return tokens.map(({ clear }) => found.get(clear))
+  },
+)
 
 /** Locks the property, so its owner too: neither can be deleted before the transaction ends. */
 export const lockOpenProperty = async (tx: Db, token: TokenLookup): Promise<OpenProperty | undefined> =>

@@ -3,7 +3,7 @@ import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { isLoopback, networkOf } from '@bailclair/server-kit/network/network.ts'
 import type { Deps } from '#deps.ts'
 import type { Config } from '#platform/config/environment.ts'
-import { type CountedRequest, countRequest, deleteCount } from './rate-limit.repository.ts'
+import { countRequest, deleteCount } from './rate-limit.repository.ts'
 
 /** A network, from the address of the call, or an account. */
 export type RateLimitKey = { network: string } | { account: string }
@@ -23,30 +23,15 @@ type RateLimit = {
  * Pass the `db` of `Deps`, not a transaction: a rolled-back request counts too.
  */
 export async function consumeRateLimit(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   rateLimit: RateLimit,
 ): Promise<void> {
-  const counted = toCountedRequest(deps, rateLimit)
-  assertWithinLimit(counted, await countRequest(deps.db, counted), rateLimit.code)
-}
-
-/** For a statement that counts the request and does more; `assertWithinLimit` is for its result. */
-export function toCountedRequest({ clock, config }: Pick<Deps, 'clock' | 'config'>, rateLimit: RateLimit) {
+  const { limit, windowSeconds, code = 'TooManyRequests' } = rateLimit
   const now = clock()
-  return {
-    key: pseudonym(config, rateLimit),
-    limit: rateLimit.limit * limitFactor(config, rateLimit.key),
-    now,
-    resetsAt: new Date(now.getTime() + rateLimit.windowSeconds * 1_000),
-  } satisfies CountedRequest
-}
-
-export function assertWithinLimit(
-  { limit, now }: CountedRequest,
-  { spent, resetsAt }: { spent: number; resetsAt: Date },
-  code: RateLimit['code'] = 'TooManyRequests',
-) {
-  if (spent > limit) throw new AppError(code, { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
+  const ends = new Date(now.getTime() + windowSeconds * 1_000)
+  const { spent, resetsAt } = await countRequest(db, { key: pseudonym(config, rateLimit), now, resetsAt: ends })
+  if (spent > limit * limitFactor(config, rateLimit.key))
+    throw new AppError(code, { retryAfter: (resetsAt.getTime() - now.getTime()) / 1_000 })
 }
 
 /** The next request begins a new window. */
