@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startDeps } from '#test/harness.ts'
 import { runJob } from '#test/jobs.ts'
@@ -38,6 +39,18 @@ describe('consumeRateLimit', () => {
       Array.from({ length: 50 }, () => consume('rush', network('203.0.113.2'), { limit: 10 })),
     )
     expect(answers.filter((answer) => answer === 'passed')).toHaveLength(10)
+  })
+
+  it('lets instances count the same networks in any order without waiting for each other', async () => {
+    const nothing: KyselyPlugin = { transformQuery: ({ node }) => node, transformResult: async ({ result }) => result }
+    const otherInstance = { ...deps, db: deps.db.withPlugin(nothing) }
+    const networks = Array.from({ length: 100 }, (_, host) => network(`198.51.100.${host}`))
+    const count = (using: typeof deps, keys: RateLimitKey[]) =>
+      keys.map((key) => consume('order', key, { limit: 1_000, using }))
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all([...count(deps, networks), ...count(otherInstance, networks.toReversed())])
+      expect(new Set(answers)).toEqual(new Set(['passed']))
+    }
   })
 
   it.each([
