@@ -8,7 +8,14 @@ type Asked = {
   /** The file that asked for it: the page, or a script. */
   askedBy: string | undefined
 }
-export type Seen = Asked & { requestId: string; bytes: number }
+export type Seen = Asked & {
+  requestId: string
+  endMs: number
+  /** On the wire, with the headers. */
+  bytes: number
+  /** Without the headers: HTTP/2 sends those of twenty files in a few hundred bytes. */
+  bodyBytes: number
+}
 
 /** What starts when the browser has nothing to do must have had time to start. */
 const quietMs = 2_000
@@ -20,10 +27,11 @@ const patienceMs = 60_000
  */
 const isForTheTab = (url: string) => /\/(favicon[.]\w+|apple-touch-icon[.]png|manifest[.]webmanifest)$/.test(url)
 
-/** Finished requests over HTTP, with bytes on the wire and milliseconds since the first request. */
+/** Finished requests over HTTP, with milliseconds since the first request. */
 export async function watchNetwork(devtools: CDPSession) {
   const open = new Map<string, Asked>()
   const transfers: Seen[] = []
+  const bodies = new Map<string, number>()
   let beginS = 0
   let lastChange = performance.now()
   devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = 'Other', timestamp }) => {
@@ -38,9 +46,13 @@ export async function watchNetwork(devtools: CDPSession) {
     if (open.delete(requestId)) lastChange = performance.now()
     return request
   }
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  )
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp }) => {
     const request = end(requestId)
-    if (request) transfers.push({ ...request, requestId, bytes: encodedDataLength })
+    const endMs = (timestamp - beginS) * 1000
+    if (request) transfers.push({ ...request, requestId, endMs, bytes, bodyBytes: bodies.get(requestId) ?? 0 })
   })
   devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId))
 

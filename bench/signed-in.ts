@@ -8,7 +8,7 @@ import { type Seen, watchNetwork } from './network.ts'
 import { seedProperties } from './seed-properties.ts'
 import { becomeTelephone, telephoneScreen } from './telephone.ts'
 
-/** JavaScript until the page is usable, with gzip and an empty cache; the useful paint with a warm cache. */
+/** JavaScript that had arrived when the page was usable, with gzip and an empty cache; the useful paint with a warm cache. */
 const bars = { 'JavaScript, kB': 160, 'useful paint, warm, ms': 600, 'depth of the waterfall': 2 }
 const warmVisits = 3
 
@@ -115,7 +115,7 @@ async function visit(context: BrowserContext, url: string, useful: string, isCol
     const noted = await page.waitForFunction(() => (window as unknown as { usefulMs?: number }).usefulMs)
     const usefulMs = Number(await noted.jsonValue())
     await network.untilIdle(page)
-    const scripts = network.transfers.filter(({ type, startMs }) => type === 'Script' && startMs <= usefulMs)
+    const scripts = network.transfers.filter(({ type, endMs }) => type === 'Script' && endMs <= usefulMs)
     return { usefulMs, scripts }
   } finally {
     await page.close()
@@ -145,7 +145,7 @@ function findWaterfall(scripts: readonly Seen[]): string[] {
 function report(name: string, { scripts, usefulMs, warmMs }: Awaited<ReturnType<typeof measure>>) {
   const waterfall = findWaterfall(scripts)
   const figures: Record<string, number> = {
-    'JavaScript, kB': scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    'JavaScript, kB': scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000,
     scripts: scripts.length,
     'depth of the waterfall': waterfall.length,
     'useful paint, cold, ms': usefulMs,

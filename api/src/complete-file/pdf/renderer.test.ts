@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { deflateSync } from 'node:zlib'
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { letter, photo } from '#test/complete-files.ts'
 import { readPdf } from '#test/read-pdf.ts'
 import { completeFileTexts } from '../complete-file.messages.ts'
@@ -172,6 +174,20 @@ describe('a document that would take too much', () => {
     expect(outcomes[2]).toMatchObject({ reason: { code: 'ServiceUnavailable' } })
     await narrow.close()
   })
+})
+
+it('ends a second thread that is no longer needed, and keeps one', async () => {
+  const ended = vi.spyOn(Worker.prototype, 'terminate')
+  const short = createRenderer({ idleMs: 50 })
+  const prepare = async () => ({ ...job, ...(await letter()) })
+  await Promise.all([short.document(prepare), short.document(prepare)])
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  await sleep(200)
+  expect((await short.document(prepare)).pages).toHaveLength(1)
+  await sleep(200)
+  expect(ended).toHaveBeenCalledOnce()
+  await short.close()
+  expect(ended).toHaveBeenCalledTimes(2)
 })
 
 describe('the summary', () => {

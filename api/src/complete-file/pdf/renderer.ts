@@ -16,25 +16,30 @@ export type Renderer = {
   close: () => Promise<void>
 }
 
-type Limits = { atOnce: number; waiting: number; timeLimitMs: number; heapMegabytes: number }
+type Limits = { atOnce: number; waiting: number; timeLimitMs: number; heapMegabytes: number; idleMs: number }
 
 /** A page takes milliseconds. The limits stop a document made to take for ever. */
-const usual: Limits = { atOnce: 2, waiting: 100, timeLimitMs: 20_000, heapMegabytes: 384 }
+const usual: Limits = { atOnce: 2, waiting: 100, timeLimitMs: 20_000, heapMegabytes: 384, idleMs: 60_000 }
 
 /**
  * Renders in worker threads: the API keeps answering, and a document that uses up time or memory ends only its thread.
  */
 export function createRenderer(limits: Partial<Limits> = {}): Renderer {
-  const { atOnce, waiting, timeLimitMs, heapMegabytes } = { ...usual, ...limits }
+  const { atOnce, waiting, timeLimitMs, heapMegabytes, idleMs } = { ...usual, ...limits }
   const pass = createGate({ atOnce, waiting })
-  const idle: Worker[] = []
+  /** With the timer that ends it. */
+  const idle = new Map<Worker, NodeJS.Timeout>()
   const busy = new Set<Worker>()
 
   function takeWorker(): Worker {
-    const reused = idle.pop()
-    if (reused) return reused
+    const [reused] = [...idle.keys()].slice(-1)
+    if (reused) {
+      clearTimeout(idle.get(reused))
+      idle.delete(reused)
+      return reused
+    }
     const worker = new Worker(new URL('./render.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
       // the library prints parts of documents to the console
       stdout: true,
       stderr: true,
@@ -47,6 +52,14 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
     return worker
   }
 
+  /** A thread keeps 50 MB or more: the second one ends when it is no longer needed. The first stays, as it starts slowly. */
+  function rest(worker: Worker) {
+    const end = () => {
+      if (idle.size + busy.size > 1 && idle.delete(worker)) void worker.terminate()
+    }
+    idle.set(worker, setTimeout(end, idleMs).unref())
+  }
+
   const render = (prepare: () => Promise<Job>) =>
     pass(async () => {
       await nextTurn()
@@ -56,7 +69,7 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
       const outcome = await answerOf(worker, job, timeLimitMs)
       busy.delete(worker)
       if (outcome === 'lost') await worker.terminate()
-      else idle.push(worker)
+      else rest(worker)
       if (outcome === 'lost' || 'failure' in outcome)
         throw new RenderingFailed(outcome === 'lost' ? outcome : outcome.failure)
       return outcome.piece
@@ -66,7 +79,8 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
     front: (job) => render(async () => job) as Promise<Front>,
     document: render,
     close: async () => {
-      await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()))
+      for (const timer of idle.values()) clearTimeout(timer)
+      await Promise.all([...idle.keys(), ...busy].map((worker) => worker.terminate()))
     },
   }
 }

@@ -2,8 +2,8 @@ import type { JsonAnswer } from './json-answer.ts'
 
 type Kept = { etag: string; answer: JsonAnswer; size: number; until: number }
 
-/** As long as an ETag of a polled route can match (poll-version.ts). */
-const longestMs = 10 * 60_000
+/** Whoever goes back and forth between pages; who only polls is told that nothing has changed. */
+const longestMs = 2 * 60_000
 /** About what an entry takes beside its texts. */
 const entryBytes = 500
 /** Of the memory, for one answer. */
