@@ -6,6 +6,7 @@ import {
   isOfFirstVisit,
   type ModuleGraph,
   ownersOf,
+  rememberModules,
 } from './module-owners.ts'
 import { planChunks, type Unit } from './plan-chunks.ts'
 import { findTexts } from './split-languages.ts'
@@ -84,7 +85,7 @@ export function createChunkGroups(isSignedInPage: (id: string) => boolean, texts
     name: 'bailclair:plan-chunks',
     apply: 'build',
     buildEnd() {
-      plan = planModules(this, isSignedInPage, texts)
+      plan = planModules(rememberModules(this), isSignedInPage, texts)
     },
   }
   const inPlan = (isApp: boolean) => (id: string) => {

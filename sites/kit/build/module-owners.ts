@@ -22,6 +22,23 @@ export const isOfEverySignedInPage = (id: string): boolean =>
 /** Loaded with every page of a share link. */
 export const isOfEveryApplicantPage = (id: string): boolean => /(^|\/)app\/layout\/applicant-header[.]tsx$/.test(id)
 
+/** Asks for each module once: the bundler describes it anew at every call. */
+export function rememberModules(graph: ModuleGraph): ModuleGraph {
+  const known = new Map<string, ModuleInfo | null>()
+  const find = (id: string): ModuleInfo | null => {
+    const info = graph.getModuleInfo(id)
+    if (!info) return null
+    const { isEntry, importers, dynamicImporters, importedIds, code } = info
+    return { isEntry, importers, dynamicImporters, importedIds, code }
+  }
+  const getModuleInfo = (id: string) => {
+    const info = known.has(id) ? (known.get(id) ?? null) : find(id)
+    known.set(id, info)
+    return info
+  }
+  return { getModuleInfo, getModuleIds: () => graph.getModuleIds() }
+}
+
 /** Why the browser loads a module: the app entry, or dynamic imports. */
 export function ownersOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set()

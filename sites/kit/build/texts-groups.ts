@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { planShared, withSignedInPages } from './chunk-names.ts'
-import { dropLaterOwners, entryOwner, ownersOf } from './module-owners.ts'
+import { dropLaterOwners, entryOwner, ownersOf, rememberModules } from './module-owners.ts'
 import type { Unit } from './plan-chunks.ts'
 import type { TextsGroups } from './split-languages.ts'
 
@@ -14,10 +14,11 @@ export function collectTexts(units: Unit[]): Plugin {
     apply: 'build',
     buildEnd() {
       // sorted: modules are known in the order in which they happened to load, and a build must be repeatable
-      for (const id of [...this.getModuleIds()].sort()) {
+      const graph = rememberModules(this)
+      for (const id of [...graph.getModuleIds()].sort()) {
         if (!id.endsWith('.messages.ts')) continue
-        const bytes = (this.getModuleInfo(id)?.code?.length ?? 0) * compressedShare
-        units.push({ id, owners: dropLaterOwners(ownersOf(id, this), this), bytes, imports: [] })
+        const bytes = (graph.getModuleInfo(id)?.code?.length ?? 0) * compressedShare
+        units.push({ id, owners: dropLaterOwners(ownersOf(id, graph), graph), bytes, imports: [] })
       }
     },
   }
