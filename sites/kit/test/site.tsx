@@ -66,7 +66,7 @@ export const testSite = defineSite({
   },
   Header: () => <SiteHeader area="owner">{null}</SiteHeader>,
   Footer: () => <SiteFooter linkTo={(link) => link} cookies={null} />,
-  loadSignedIn: async () => ({ default: ({ children }) => children }),
+  loadSignedIn: async () => ({ default: ({ children }) => children, askAhead: () => undefined }),
 })
 
 export const TestProviders = (props: TestProps) => <TestSite site={testSite} {...props} />

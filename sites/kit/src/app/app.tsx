@@ -25,7 +25,7 @@ export function App({ site, history, initial }: Props) {
   const { language } = useLanguage()
   const { screen, progress } = useLoadedPage(history, initial, site.pages)
   const { location } = screen
-  const { route, params, Page, prefetch } = screen.page
+  const { route, params, Page } = screen.page
   const ownTitle = useTitleOfPage()
   const title = ownTitle === undefined ? titleOf(route, language, name) : `${ownTitle} – ${name}`
   const announcement = usePageChange(location, title)
@@ -44,7 +44,7 @@ export function App({ site, history, initial }: Props) {
             <PageFailure reason="missing" />
           ) : (
             <ErrorBoundary key={pathname} fallback={<PageFailure reason="broken" />}>
-              <Guarded access={route.access} SignedIn={site.SignedIn} prefetch={prefetch}>
+              <Guarded access={route.access} SignedIn={site.SignedIn}>
                 {Page ? <Page /> : <PagePending />}
               </Guarded>
             </ErrorBoundary>

@@ -1,6 +1,5 @@
 import { Activity, type ReactNode, Suspense, useEffect } from 'react'
 import { useAccountPaths } from '#identity/account-site.ts'
-import type { Prefetch } from '#platform/prefetch.ts'
 import { useLocation, useNavigate } from '#platform/router/router-context.ts'
 import { useSession } from '#platform/session.ts'
 import { guard } from './guards.ts'
@@ -10,10 +9,10 @@ import { SessionEnded } from './session-ended.tsx'
 import { SignInUnavailable } from './sign-in-unavailable.tsx'
 import type { Site } from './site.ts'
 
-type Props = { access: Access; SignedIn: Site['SignedIn']; prefetch?: Prefetch | undefined; children: ReactNode }
+type Props = { access: Access; SignedIn: Site['SignedIn']; children: ReactNode }
 
 /** Shows a page to those who may see it and redirects the others. */
-export function Guarded({ access, SignedIn, prefetch, children }: Props) {
+export function Guarded({ access, SignedIn, children }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const { home } = useAccountPaths()
@@ -40,9 +39,7 @@ export function Guarded({ access, SignedIn, prefetch, children }: Props) {
       {/* Hidden, because the person may be gone, and kept, because of what they typed. */}
       <Activity mode={isEnded ? 'hidden' : 'visible'}>
         <Suspense fallback={<PagePending />}>
-          <SignedIn access={access} prefetch={prefetch}>
-            {children}
-          </SignedIn>
+          <SignedIn access={access}>{children}</SignedIn>
         </Suspense>
       </Activity>
     </>

@@ -2,12 +2,12 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react'
 import type { AccountSite } from '#identity/account-site.ts'
 import { loadWithTexts } from '#platform/messages/split-messages.ts'
-import type { Prefetch } from '#platform/prefetch.ts'
 import { matchPath } from '#platform/router/path-pattern.ts'
+import type { AskAhead } from './ask-ahead.ts'
 import { createPages, type Page, type Pages } from './pages.ts'
 import type { Access, Route } from './route.ts'
 
-type SignedInProps = { access: Access; prefetch?: Prefetch | undefined; children: ReactNode }
+type SignedInProps = { access: Access; children: ReactNode }
 
 /** What differs between sites. */
 export type SiteDefinition = {
@@ -24,19 +24,20 @@ export type SiteDefinition = {
   /** Whether navigation loads a new document, because one page may load what the other must not. */
   needsDocument?: (from: Route, to: Route, config: SiteConfig) => boolean
   /** Wraps signed-in pages; loaded with the first of them. */
-  loadSignedIn: () => Promise<{ default: ComponentType<SignedInProps> }>
+  loadSignedIn: () => Promise<{ default: ComponentType<SignedInProps>; askAhead: AskAhead }>
 }
 
 export type FindRoute = (pathname: string) => Omit<Page, 'Page'>
 
-export type Site = Omit<SiteDefinition, 'loadSignedIn'> & {
+export type Site = SiteDefinition & {
   findRoute: FindRoute
   pages: Pages
   SignedIn: LazyExoticComponent<ComponentType<SignedInProps>>
 }
 
-export function defineSite({ loadSignedIn, ...definition }: SiteDefinition): Site {
+export function defineSite(definition: SiteDefinition): Site {
   const { routes, notFoundRoute } = definition
+  const loadSignedIn = () => loadWithTexts(definition.loadSignedIn)
   const findRoute: FindRoute = (pathname) => {
     for (const route of routes) {
       const params = matchPath(route.path, pathname)
@@ -44,6 +45,5 @@ export function defineSite({ loadSignedIn, ...definition }: SiteDefinition): Sit
     }
     return { route: notFoundRoute, params: {} }
   }
-  const SignedIn = lazy(() => loadWithTexts(loadSignedIn))
-  return { ...definition, findRoute, pages: createPages(findRoute), SignedIn }
+  return { ...definition, loadSignedIn, findRoute, pages: createPages(findRoute), SignedIn: lazy(loadSignedIn) }
 }

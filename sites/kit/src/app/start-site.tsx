@@ -16,6 +16,7 @@ import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
 import { SiteConfigContext } from '#platform/site-config.ts'
 import { readSiteConfig } from '#platform/site-config-block.ts'
 import { App } from './app.tsx'
+import { watchForQuestions } from './ask-ahead.ts'
 import { createSession } from './create-session.ts'
 import { isRenderedAhead } from './route.ts'
 import type { Site } from './site.ts'
@@ -53,6 +54,7 @@ export async function startSite(site: Site): Promise<void> {
   history.listen()
   // First: what follows loads beside it.
   const session = createSession(site, config, history)
+  watchForQuestions(site, config, history, session)
   const location = history.current()
   const { pathname } = location
   const frame = site

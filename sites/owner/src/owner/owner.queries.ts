@@ -8,7 +8,7 @@ import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileKey } from '#platform/cache-keys.ts'
 
-const profileQuery = (api: Api) =>
+export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKey,
     queryFn: async ({ signal }) => {

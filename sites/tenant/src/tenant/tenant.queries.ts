@@ -1,14 +1,14 @@
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import type { Api } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { profileKey } from '#platform/cache-keys.ts'
 
 /** Calls that change the file return the profile: `client.setQueryData(profileKey, answer)`. */
-export function useProfile() {
-  const api = useApi()
-  return useQuery({
+export const profileQuery = (api: Api) =>
+  queryOptions({
     queryKey: profileKey,
     queryFn: async ({ signal }): Promise<TenantProfile> => {
       try {
@@ -20,7 +20,8 @@ export function useProfile() {
       }
     },
   })
-}
+
+export const useProfile = () => useQuery(profileQuery(useApi()))
 
 /** The signed-in tenant; pages render only after the profile is loaded. */
 export function useTenant(): TenantProfile {

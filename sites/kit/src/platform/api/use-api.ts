@@ -2,7 +2,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { useMemo } from 'react'
 import { deviceId } from '#platform/device-id.ts'
 import { useLanguage } from '#platform/messages/messages.ts'
-import { tokensOf, useSession } from '#platform/session.ts'
+import { type Session, tokensOf, useSession } from '#platform/session.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 import { type Api, createApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'
@@ -21,12 +21,14 @@ const withErrorTexts =
   }
 
 /** The API with the visitor's language and session. */
+export function createSessionApi(baseUrl: string, language: Language, session: Session): Api {
+  const api = createApi({ baseUrl, language: () => language, device: deviceId, ...tokensOf(session) })
+  return withErrorTexts(api, language)
+}
+
 export function useApi(): Api {
   const { hosts } = useSiteConfig()
   const { language } = useLanguage()
   const session = useSession()
-  return useMemo(() => {
-    const api = createApi({ baseUrl: hosts.api, language: () => language, device: deviceId, ...tokensOf(session) })
-    return withErrorTexts(api, language)
-  }, [hosts.api, language, session])
+  return useMemo(() => createSessionApi(hosts.api, language, session), [hosts.api, language, session])
 }
