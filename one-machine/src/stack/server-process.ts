@@ -75,7 +75,8 @@ function spawnServer(script: string, env: Record<string, string>, logFile: strin
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, ['--import', serverPreload, resolve(projectRoot, script)], {
     cwd: projectRoot,
-    env: { ...process.env, ...env },
+    // as in deployments: fewer pools of memory that threads leave behind half empty (decision 229)
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   })
   closeSync(log)

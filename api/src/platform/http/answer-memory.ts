@@ -3,7 +3,7 @@ import type { JsonAnswer } from './json-answer.ts'
 type Kept = { etag: string; answer: JsonAnswer; size: number; until: number }
 
 /** Whoever goes back and forth between pages; who only polls is told that nothing has changed. */
-const longestMs = 2 * 60_000
+const longestMs = 60_000
 /** About what an entry takes beside its texts. */
 const entryBytes = 500
 /** Of the memory, for one answer. */
