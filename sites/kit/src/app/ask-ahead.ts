@@ -1,16 +1,10 @@
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
-import type { Language } from '@bailclair/domain/value/language.ts'
 import type { SessionStore } from '#identity/session/session-store.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
 import type { History } from '#platform/router/history.ts'
 import type { Session } from '#platform/session.ts'
-import type { Page } from './pages.ts'
 import { needsSignIn } from './route.ts'
 import type { Site } from './site.ts'
-
-export type AskAhead = (
-  ahead: Pick<Page, 'params' | 'prefetch'> & { baseUrl: string; language: Language; session: Session; search: string },
-) => void
 
 /**
  * Asks for the data of a signed-in page as soon as it is known who is signed in, before React renders for them: on a

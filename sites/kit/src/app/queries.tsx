@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Api } from '#platform/api/api-client.ts'
 import { createQueryClient } from '#platform/api/query-client.ts'
 import { createSessionApi } from '#platform/api/use-api.ts'
-import type { AskAhead } from './ask-ahead.ts'
+import type { AskAhead } from '#platform/prefetch.ts'
 
 /** Lives as long as the document. Signing out, or in as somebody else, loads a new one. */
 const client = createQueryClient()
