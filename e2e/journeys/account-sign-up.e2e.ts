@@ -102,7 +102,10 @@ test.describe('[J-07] a password that will not do', () => {
     test(`because it ${fault}: nothing is sent, and the form says why`, async ({ page }) => {
       const sent: string[] = []
       page.on('request', (request) => request.url().includes('/register/') && sent.push(request.url()))
+      const list = page.waitForResponse(/common-passwords/)
       await page.goto('/creation')
+      await page.getByLabel(/^Password/).pressSequentially('a')
+      await (await list).finished()
       const form = await fillSignUp(page, { email: inventPerson().email, ...values })
       await expect(form.getByRole('listitem').filter({ hasText: problem })).toBeVisible()
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1)

@@ -12,6 +12,7 @@ test('[J-222] a list of more than 1,000 leads on and back, and a search of it go
   const { id } = await signedIn.save({ ...completeProperty, validated: true })
   await runSql(
     getDatabaseUrl(),
+    // one in forty is archived, and seen by nobody
     insertFiles(`select $1::uuid, $1::text || ' ' || n, n from generate_series(1, 1100) as n`),
     [id],
   )
@@ -19,13 +20,13 @@ test('[J-222] a list of more than 1,000 leads on and back, and a search of it go
   await runSql(
     getDatabaseUrl(),
     `with last as (update application set access_ends_on = current_date + 1, seen_at = now()
-       where id = (select id from application where property_id = $1 limit 1) returning rental_file_id)
+       where id = (select id from application where property_id = $1 and file_status = 'VALIDATED' limit 1) returning rental_file_id)
      update tenant set last_name = 'Zuccarelli' from last where tenant.rental_file_id = last.rental_file_id`,
     [id],
   )
 
   await page.goto(`/consulte-propriete/${id}`)
-  await expect(page.getByText(/^Ce bien a 1\s100 candidatures\. Les 100 premières sont ici\./)).toBeVisible()
+  await expect(page.getByText(/^Ce bien a 1\s073 candidatures\. Les 100 premières sont ici\./)).toBeVisible()
   await page.getByRole('link', { name: 'Voir toutes les candidatures' }).click()
   await expect(page).toHaveURL(/\/candidatures/)
   const rows = page.getByRole('table', { name: 'Candidatures pour tous vos biens' }).getByRole('row')
@@ -36,16 +37,16 @@ test('[J-222] a list of more than 1,000 leads on and back, and a search of it go
       .getByRole('link')
       .evaluateAll((links) => links.map(String))
   }
-  await expect(page.getByText('Page 1 sur 44')).toBeVisible()
+  await expect(page.getByText('Page 1 sur 43')).toBeVisible()
   const first = await linksOfPage()
   await page.getByRole('link', { name: 'Suivante' }).click()
-  await expect(page.getByText('Page 2 sur 44')).toBeVisible()
+  await expect(page.getByText('Page 2 sur 43')).toBeVisible()
   const second = await linksOfPage()
   expect(second.filter((link) => first.includes(link))).toEqual([])
   await page.getByRole('link', { name: 'Suivante' }).click()
-  await expect(page.getByText('Page 3 sur 44')).toBeVisible()
+  await expect(page.getByText('Page 3 sur 43')).toBeVisible()
   await page.getByRole('link', { name: 'Précédente' }).click()
-  await expect(page.getByText('Page 2 sur 44')).toBeVisible()
+  await expect(page.getByText('Page 2 sur 43')).toBeVisible()
   expect(await linksOfPage()).toEqual(second)
   await page.reload()
   expect(await linksOfPage()).toEqual(second)

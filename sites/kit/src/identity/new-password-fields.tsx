@@ -1,4 +1,5 @@
 import { passwordScore } from '@bailclair/domain/identity/password-strength.rules.ts'
+import { useEffect, useEffectEvent } from 'react'
 import type { Form } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
@@ -25,6 +26,12 @@ const shownScore = (score: StrengthScore, isRefused: boolean): StrengthScore => 
 export function NewPasswordFields({ label, password, confirmation, isRefused, onStart }: Props) {
   const t = useMessages(newPasswordMessages)
   const example = useExamplePassword()
+  const isTyped = password.value !== ''
+  const start = useEffectEvent(onStart)
+  // typed before React was there, so that nobody saw the focus
+  useEffect(() => {
+    if (isTyped) start()
+  }, [isTyped])
   return (
     <>
       <PasswordField
@@ -34,7 +41,7 @@ export function NewPasswordFields({ label, password, confirmation, isRefused, on
         required
         autoComplete="new-password"
         placeholder={example}
-        score={password.value === '' ? null : shownScore(passwordScore(password.value), isRefused || !!password.error)}
+        score={isTyped ? shownScore(passwordScore(password.value), isRefused || !!password.error) : null}
         onFocus={onStart}
       />
       <PasswordField {...confirmation} label={t.confirmation} required autoComplete="new-password" />

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -56,6 +56,17 @@ describe('an invalid sign-up form (decision 24)', () => {
     await submit()
     expect(summary()).toContain(message)
     expect(document.activeElement?.textContent).toContain(message)
+    expect(sent()).toEqual([])
+  })
+
+  it('knows common passwords also when they were typed before React could see the focus', async () => {
+    const { sent } = stubApi(created)
+    show(form)
+    await fill({ password: '', confirmation: '' })
+    for (const field of [password(), confirmation()]) fireEvent.change(field, { target: { value: 'Password1' } })
+    await vi.dynamicImportSettled()
+    await submit()
+    expect(summary()).toContain('This password is too common, choose another one')
     expect(sent()).toEqual([])
   })
 
