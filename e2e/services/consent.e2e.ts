@@ -138,3 +138,17 @@ test('[J-196] the page of cookies says what is configured', async ({ page }) => 
   await expect(page.getByRole('row', { name: /^Mesure d’audience 25 mois/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /messagerie instantanée 12 mois/ })).toBeVisible()
 })
+
+test.describe('[J-110] the offer of another language', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('stands above the question about cookies', async ({ page }) => {
+    await page.goto('/')
+    const offer = page.locator('.language-offer')
+    const banner = page.locator('.consent-banner')
+    await expect(banner).toBeVisible()
+    await expect(offer).toBeVisible()
+    const bottomOfOffer = () => offer.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottomOfOffer).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0)
+  })
+})
