@@ -134,6 +134,12 @@ describe('the modal', () => {
         .join(),
     )
 
+  it('opens for somebody who asked for it while the page was being hydrated', async () => {
+    openConsentModal()
+    visit({ cookie: '{"crisp":false,"matomo":false}' })
+    expect(await modal()).toBeTruthy()
+  })
+
   it('opens from the banner, and closes without a choice', async () => {
     visit()
     await banner()

@@ -9,15 +9,21 @@ import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { logError, logWarning } from '@bailclair/site-kit/platform/log.ts'
 import { useSyncExternalStore } from 'react'
 
-const asked = new EventTarget()
+const askers = new Set<() => void>()
+/** Pressed while the page was being hydrated, before anybody could show the settings. */
+let isWaiting = false
 
 /** Opens the cookie settings from anywhere. */
-export const openConsentModal = (): void => void asked.dispatchEvent(new Event('open'))
+export function openConsentModal(): void {
+  isWaiting = askers.size === 0
+  for (const show of askers) show()
+}
 
 /** Returns an unsubscribe function. */
 export function onConsentModalAsked(show: () => void): () => void {
-  asked.addEventListener('open', show)
-  return () => asked.removeEventListener('open', show)
+  askers.add(show)
+  if (isWaiting) openConsentModal()
+  return () => askers.delete(show)
 }
 
 const listeners = new Set<() => void>()
