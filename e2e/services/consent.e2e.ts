@@ -20,12 +20,14 @@ async function hiddenStops(page: Page, count: number): Promise<string[]> {
   const hidden: string[] = []
   for (let turn = 0; turn < count; turn++) {
     await page.keyboard.press('Tab')
-    const behind = await page.evaluate(() => {
+    const behind = await page.evaluate(async () => {
       const banner = document.querySelector('.consent-banner')
       const focused = document.activeElement
       if (!banner || !focused || banner.contains(focused) || focused === document.body) return undefined
-      const { top } = focused.getBoundingClientRect()
-      return top >= banner.getBoundingClientRect().top ? focused.outerHTML.slice(0, 80) : undefined
+      const isBehind = () => focused.getBoundingClientRect().top >= banner.getBoundingClientRect().top
+      // the page may still scroll to it
+      for (let wait = 0; wait < 20 && isBehind(); wait++) await new Promise((resolve) => setTimeout(resolve, 50))
+      return isBehind() ? focused.outerHTML.slice(0, 80) : undefined
     })
     if (behind) hidden.push(behind)
   }

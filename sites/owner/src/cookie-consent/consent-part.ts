@@ -48,6 +48,7 @@ export function createConsentPart(): LoaderPart {
       const { crisp, matomo } = registeredServices(readSiteConfig(document))
       return (stored.consent.crisp && crisp) || (stored.consent.matomo && matomo) || leftovers.test(document.cookie)
     },
-    end: () => giveRoomBack(),
+    // The room stays until the banner is gone: whoever tabs through a page that hydrates must see where they are.
+    end: () => undefined,
   }
 }
