@@ -7,6 +7,4 @@ export type LoaderPart = {
   onClick: (button: HTMLButtonElement, notify: (text: string) => void) => void
   /** Whether React must come without a touch. */
   needsReact?: () => boolean
-  /** React takes over. */
-  end?: () => void
 }

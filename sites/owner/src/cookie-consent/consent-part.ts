@@ -25,6 +25,7 @@ export function createConsentPart(): LoaderPart {
       const banner = findBanner()
       if (!banner || storedConsent(document.cookie).kind === 'choice') return
       banner.hidden = false
+      // React does the same later; in between, whoever tabs through the page must see where they are
       giveRoomBack = reserveRoom(banner)
     },
     onClick: (button, notify) => {
@@ -48,7 +49,5 @@ export function createConsentPart(): LoaderPart {
       const { crisp, matomo } = registeredServices(readSiteConfig(document))
       return (stored.consent.crisp && crisp) || (stored.consent.matomo && matomo) || leftovers.test(document.cookie)
     },
-    // The room stays until the banner is gone: whoever tabs through a page that hydrates must see where they are.
-    end: () => undefined,
   }
 }

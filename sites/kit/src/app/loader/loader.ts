@@ -39,7 +39,6 @@ export function startLoader(importEntry: (entry: string) => Promise<unknown>, pa
   const onTakeOver = () => {
     listening.abort()
     showNotice('')
-    for (const part of parts) part.end?.()
   }
   const react = createReactStart(start, { ready, importEntry, onTakeOver })
   const isPartOfFrame = (target: Element) =>
