@@ -13,7 +13,7 @@ export type Seen = Asked & {
   endMs: number
   /** On the wire, with the headers. */
   bytes: number
-  /** Without the headers: HTTP/2 sends those of twenty files in a few hundred bytes. */
+  /** Without the headers. */
   bodyBytes: number
 }
 

@@ -44,7 +44,7 @@ const selectLocked = prepareQuery((db, { hashes, clear }: Placeholders<TokenLook
     .where(sql<boolean>`(share_token_hash = any(${hashes}) or share_token = ${clear})`)
     .forKeyShare('property'),
 )
-/** A token may have several hashes, one for each key: it is then asked for as often. */
+/** One row for each hash: a token has a hash for each key. */
 const selectOpen = prepareQuery((db, { hashes, clears }: Placeholders<{ hashes: Buffer[]; clears: string[] }>) =>
   openProperty(db)
     .innerJoin(

@@ -10,7 +10,7 @@ type Waiting<Call, Result> = {
 
 /**
  * One statement for all calls that arrive while another one is running (decision 226). On a quiet server each call runs
- * at once. If a statement fails, its calls fail: only for values that are checked before.
+ * at once. Pass only checked values: one that PostgreSQL refuses would fail the whole batch.
  */
 export function inBatches<Call, Result>(
   run: (db: Db, calls: readonly Call[]) => Promise<readonly Result[]>,

@@ -2,7 +2,7 @@ import type { JsonAnswer } from './json-answer.ts'
 
 type Kept = { etag: string; answer: JsonAnswer; size: number; until: number }
 
-/** Whoever goes back and forth between pages; who only polls is told that nothing has changed. */
+/** For people who go back and forth between pages. Polls get 304 and need no kept answer. */
 const longestMs = 60_000
 /** About what an entry takes beside its texts. */
 const entryBytes = 500
