@@ -11,16 +11,18 @@ const liveInterval = 3_000
 
 const allKey = ['applications']
 
-const listQuery = (api: Api, { page, after, before, ...state }: AllListState) => {
+const listQuery = (api: Api, state: AllListState) => {
+  const { page, after, before } = state
   const query = {
     ...filterOf(state),
     ...(page > 1 && { page }),
     ...(after && { after }),
     ...(before && { before }),
   }
+  // the former page stays on screen while the next one loads: its links belong to its own state
   return queryOptions({
     queryKey: [...allKey, query],
-    queryFn: ({ signal }) => api(applicationListContract.list, { query }, { signal }),
+    queryFn: async ({ signal }) => ({ ...(await api(applicationListContract.list, { query }, { signal })), state }),
   })
 }
 

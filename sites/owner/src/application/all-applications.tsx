@@ -38,7 +38,7 @@ export function AllApplications({ list, properties, busy }: Props) {
   const t = useMessages(allApplicationsMessages)
   const texts = useMessages(applicationMessages)
   const { pathname } = useLocation()
-  const { state, change, hrefOf } = useAllListState()
+  const { state, change, hrefOf } = useAllListState(list.state)
   const rows = useMemo(() => placeApplications(list.applications), [list.applications])
   const [explained, setExplained] = useState<ListedApplication>()
   const columns = useAllColumns(setExplained)
@@ -75,7 +75,7 @@ export function AllApplications({ list, properties, busy }: Props) {
         <EmptyState
           illustration="letter"
           title={t.notYetFound}
-          actions={<ButtonLink href={hrefOf({ page: state.page + 1, after: list.next })}>{t.searchOn}</ButtonLink>}
+          actions={<ButtonLink href={hrefOf({ page: list.state.page + 1, after: list.next })}>{t.searchOn}</ButtonLink>}
         >
           {t.unfinished}
         </EmptyState>
@@ -103,7 +103,7 @@ export function AllApplications({ list, properties, busy }: Props) {
         onChanged={reload}
         onRemoved={onRemoved}
       />
-      <AllPages list={list} state={state} hrefOf={hrefOf} />
+      <AllPages list={list} hrefOf={hrefOf} />
       <lateEffortRateDialog.Part
         isNeeded={explained !== undefined}
         application={explained}
@@ -144,11 +144,10 @@ function filtersIn(params: URLSearchParams): AllListFilters {
   return { status, property, search }
 }
 
-function useAllListState() {
+function useAllListState({ status, property, search: words }: AllListFilters) {
   const { pathname, search } = useLocation()
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readAllListState(params), [params])
-  const { status, property, search: words } = state
   const change = (changes: Partial<AllListFilters>) =>
     setParams((next) => writeAllListState(next, { ...filtersIn(next), ...changes, page: 1 }), {
       push: changes.search === undefined,

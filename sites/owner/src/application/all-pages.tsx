@@ -9,7 +9,8 @@ import { Sequence } from '@bailclair/site-kit/ui/pagination/sequence.tsx'
 import type { AllListState } from './all-list-state.ts'
 import { applicationMessages } from './application.messages.ts'
 
-export type AllList = RouteResult<typeof applicationListContract.list>
+/** An answer with the state it was asked for. */
+export type AllList = RouteResult<typeof applicationListContract.list> & { state: AllListState }
 export type ListPlace = Pick<AllListState, 'page' | 'after' | 'before'>
 
 /** Whether the list is too long to be sorted and searched whole, and its pages lead only to those beside them. */
@@ -19,9 +20,10 @@ export const isLongList = ({ next, previous }: AllList): boolean => next !== und
 export const countPages = ({ found }: AllList): number | undefined =>
   found === undefined ? undefined : Math.max(1, Math.ceil(found / applicationPageSize))
 
-type Props = { list: AllList; state: AllListState; hrefOf: (place: ListPlace) => string }
+type Props = { list: AllList; hrefOf: (place: ListPlace) => string }
 
-export function AllPages({ list, state, hrefOf }: Props) {
+export function AllPages({ list, hrefOf }: Props) {
+  const { state } = list
   const { pages: label } = useMessages(applicationMessages)
   const pages = countPages(list)
   if (!isLongList(list)) {

@@ -1,7 +1,7 @@
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
 import { createMemoryHistory } from '@bailclair/site-kit/test/memory-history.ts'
 import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WithProfile } from '#app/with-profile.tsx'
@@ -110,6 +110,16 @@ it('leads from a page of a long list to those beside it, and asks the server for
     `/candidatures?statut=verifie&page=4&apres=${after}`,
   ])
   expect(asked(opened).at(-1)?.query.toString()).toBe(`status=VALIDATED&page=3&after=${after}`)
+})
+
+it('keeps the links of the page on screen while the next one loads', async () => {
+  const { found: _, ...unfinished } = { ...nothing, next: after }
+  const opened = open({ at: '/candidatures?recherche=nobody', answer: () => ok(unfinished) })
+  const findNext = async () => (await screen.findByRole('link', { name: 'Keep searching' })).getAttribute('href') ?? ''
+  const next = await findNext()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  act(() => opened.history.navigate(next))
+  expect(await findNext()).toBe(next)
 })
 
 it('says that a search has not seen the whole list, and goes on', async () => {
