@@ -17,7 +17,7 @@ import { AllApplicationFilters, type NamedProperty } from './all-application-fil
 import { allApplicationsMessages } from './all-applications.messages.ts'
 import { useReloadApplications } from './all-applications.queries.ts'
 import { type AllListFilters, filterOf, isAllFiltered, readAllListState, writeAllListState } from './all-list-state.ts'
-import { type AllList, AllPages, countPages, isLongList, type ListPlace } from './all-pages.tsx'
+import { type AllList, AllPages, countPages, isLongList, type ListPlace, longPageOf } from './all-pages.tsx'
 import { applicationMessages } from './application.messages.ts'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationCounts } from './application-counts.tsx'
@@ -75,7 +75,9 @@ export function AllApplications({ list, properties, busy }: Props) {
         <EmptyState
           illustration="letter"
           title={t.notYetFound}
-          actions={<ButtonLink href={hrefOf({ page: list.state.page + 1, after: list.next })}>{t.searchOn}</ButtonLink>}
+          actions={
+            <ButtonLink href={hrefOf({ page: longPageOf(list) + 1, after: list.next })}>{t.searchOn}</ButtonLink>
+          }
         >
           {t.unfinished}
         </EmptyState>

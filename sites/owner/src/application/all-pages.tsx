@@ -20,24 +20,26 @@ export const isLongList = ({ next, previous }: AllList): boolean => next !== und
 export const countPages = ({ found }: AllList): number | undefined =>
   found === undefined ? undefined : Math.max(1, Math.ceil(found / applicationPageSize))
 
+/** A long list without a place is at its beginning, whatever number the address has. */
+export const longPageOf = ({ state: { after, before, page } }: AllList): number => (after || before ? page : 1)
+
 type Props = { list: AllList; hrefOf: (place: ListPlace) => string }
 
 export function AllPages({ list, hrefOf }: Props) {
-  const { state } = list
   const { pages: label } = useMessages(applicationMessages)
   const pages = countPages(list)
   if (!isLongList(list)) {
     const total = pages ?? 1
     return (
       <Pagination
-        page={Math.min(state.page, total)}
+        page={Math.min(list.state.page, total)}
         total={total}
         hrefOf={(number) => hrefOf({ page: number })}
         label={label}
       />
     )
   }
-  const page = state.after || state.before ? state.page : 1
+  const page = longPageOf(list)
   return (
     <Sequence
       page={page}

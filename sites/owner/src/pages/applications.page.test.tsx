@@ -124,7 +124,7 @@ it('keeps the links of the page on screen while the next one loads', async () =>
 
 it('says that a search has not seen the whole list, and goes on', async () => {
   const { found: _, ...unfinished } = long
-  open({ at: '/candidatures?recherche=nobody', answer: () => ok({ ...unfinished, applications: [] }) })
+  open({ at: '/candidatures?recherche=nobody&page=7', answer: () => ok({ ...unfinished, applications: [] }) })
   expect(await screen.findByRole('heading', { name: 'No application found so far' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Keep searching' }).getAttribute('href')).toBe(
     `/candidatures?recherche=nobody&page=2&apres=${after}`,
