@@ -32,17 +32,29 @@ test('[J-222] a list of more than 1,000 leads on and back, and a search of it go
   const rows = page.getByRole('table', { name: 'Candidatures pour tous vos biens' }).getByRole('row')
   const linksOfPage = async () => {
     await expect(rows).toHaveCount(26)
-    return await rows
-      .getByRole('rowheader')
-      .getByRole('link')
-      .evaluateAll((links) => links.map(String))
+    const links = rows.getByRole('link', { name: /^Voir le dossier/ })
+    await expect(links).not.toHaveCount(0)
+    return await links.evaluateAll((found) => found.map(String))
   }
+  // the page reports it after a second; what was read stays where it is
+  const countAsSeen = (rows: number) =>
+    runSql(
+      getDatabaseUrl(),
+      `update application set seen_at = now() where id in (select id from application
+         where property_id = $1 and file_status <> 'ARCHIVED'
+         order by access_ends_on desc, created_at desc, id desc limit $2)`,
+      [id, rows],
+    )
   await expect(page.getByText('Page 1 sur 43')).toBeVisible()
   const first = await linksOfPage()
+  await countAsSeen(25)
+  await page.waitForResponse('**/owner/applications?*')
+  expect(await linksOfPage()).toEqual(first)
   await page.getByRole('link', { name: 'Suivante' }).click()
   await expect(page.getByText('Page 2 sur 43')).toBeVisible()
   const second = await linksOfPage()
   expect(second.filter((link) => first.includes(link))).toEqual([])
+  await countAsSeen(50)
   await page.getByRole('link', { name: 'Suivante' }).click()
   await expect(page.getByText('Page 3 sur 43')).toBeVisible()
   await page.getByRole('link', { name: 'Précédente' }).click()

@@ -148,7 +148,7 @@ describe('the applications to all properties', () => {
 })
 
 describe('new applications', () => {
-  it('come first until a list has shown them, on every device', async () => {
+  it('are new until a list has shown them, on every device', async () => {
     const owner = await newLandlord()
     await apply(owner.property.token, 'Old')
     const [old] = (await look(owner)).applications

@@ -21,19 +21,16 @@ type PlaceValues = {
   limit: number
 }
 
-/** What `listed_as` of the database says of rows whose access lasts; archived files are not listed. */
-const openStatuses = rowStatuses.filter((status) => status !== 'ENDED')
-const unseen = (statuses: readonly RowStatus[]) => statuses.map((status) => `${status} UNSEEN`)
-const listedCells: readonly string[] = [...openStatuses, ...unseen(openStatuses)]
+const withoutEnded = (statuses: readonly RowStatus[]) => statuses.filter((status) => status !== 'ENDED')
+/** What `listed_as` of the database says of rows, seen or not; archived files are not listed. */
+const listedAs = (statuses: readonly RowStatus[]) => statuses.flatMap((status) => [status, `${status} UNSEEN`])
 
 /** In which ranks the rows of a filter are, and under which statuses. */
 function cellsOf(status: ApplicationFilter['status']): [ListRank, string[]][] {
   const wanted = status ? statusesOf(status) : rowStatuses
-  const open = wanted.filter((one) => one !== 'ENDED')
   return [
-    [0, unseen(open)],
-    [1, [...open]],
-    [2, wanted.includes('ENDED') ? [...listedCells] : []],
+    [1, listedAs(withoutEnded(wanted))],
+    [2, wanted.includes('ENDED') ? listedAs(withoutEnded(rowStatuses)) : []],
   ]
 }
 
@@ -56,9 +53,10 @@ type Values = Omit<ListCursor, 'rank'> & {
 type Given = Placeholders<Values>
 
 /**
- * Rows of a list, in its order: new ones, then those whose access lasts longest. Each status is a range of an index in
- * this order, and PostgreSQL merges the ranges: it reads little more than it returns, whatever the length of the list.
- * It does so only if each range has the order itself. Before a place, the nearest comes first.
+ * Rows of a list, in its order: those whose access lasts longest first, which does not change while somebody reads it.
+ * Each status is a range of an index in this order, and PostgreSQL merges the ranges: it reads little more than it
+ * returns, whatever the length of the list. It does so only if each range has the order itself. Before a place, the
+ * nearest comes first.
  */
 export async function listPlaces(db: Db, { filter, after, before, ...values }: PlaceValues): Promise<PlaceInList[]> {
   const { property, status } = filter
@@ -94,7 +92,7 @@ function selectPlaces(shape: Shape, given: Given): RawBuilder<PlaceInList> {
 }
 
 /** A status has no rows beyond the place. */
-const nothing = sql`select 0 as rank, access_ends_on, created_at, id, rental_file_id from application where false`
+const nothing = sql`select 1 as rank, access_ends_on, created_at, id, rental_file_id from application where false`
 
 const isBeyond = (rank: ListRank, { place }: Shape) => !place || (place.isEnd ? rank <= place.rank : rank >= place.rank)
 

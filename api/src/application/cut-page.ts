@@ -36,7 +36,7 @@ export function cutPage(places: readonly PlaceInList[], { most, isBackwards, isF
   }
 }
 
-/** A page of a list that was read whole: new ones first, ended ones last, then latest first (decision 190). */
+/** A page of a list that was read whole: ended ones last, then latest first (decision 190). */
 export function cutWhole(places: readonly PlaceInList[], page: number): Page {
   const named = places.filter(({ isNamed }) => isNamed).sort(inOrder)
   const start = (page - 1) * applicationPageSize

@@ -31,13 +31,13 @@ async function newLandlordWith(files: number) {
 }
 
 const listed = `from application where property_id = $1 and file_status <> 'ARCHIVED' and purged_on > '2026-11-12'`
-const newFirst = `seen_at is null and access_ends_on >= '2026-11-12' desc, access_ends_on < '2026-11-12'`
+const endedLast = `access_ends_on < '2026-11-12'`
 const idsOf = async ({ property }: Landlord, order: string) =>
-  (await sql(`select id ${listed} order by ${newFirst}, ${order}`, [property.id])).map(({ id }) => id)
+  (await sql(`select id ${listed} order by ${endedLast}, ${order}`, [property.id])).map(({ id }) => id)
 
-/** The order of lists up to 1,000: new, seen, ended; then latest. */
+/** The order of lists up to 1,000: ended ones last, then latest first. */
 const idsByArrival = (owner: Landlord) => idsOf(owner, 'created_at desc, id')
-/** The order of longer ones: new, seen, ended; then who has access longest, then latest. */
+/** The order of longer ones: ended ones last, then who has access longest, then latest. */
 const idsByAccess = (owner: Landlord) => idsOf(owner, 'access_ends_on desc, created_at desc, id desc')
 
 async function readForwards(owner: Landlord, query: Record<string, string> = {}) {
@@ -73,7 +73,7 @@ const matchesOf = async ({ property }: Landlord) =>
   ).map(({ id }) => id)
 
 describe('a list of up to 1,000', () => {
-  it('has numbered pages, latest first among new, seen and ended ones', async () => {
+  it('has numbered pages, latest first, ended ones last', async () => {
     const owner = await newLandlordWith(80)
     await mixUp(owner)
     const pages = await Promise.all(['1', '2', '3', '4', '5'].map((page) => look(owner, { page })))
@@ -99,7 +99,7 @@ describe('a list of up to 1,000', () => {
 })
 
 describe('a longer list', () => {
-  it('comes page by page, there and back, through new, seen and ended ones', async () => {
+  it('comes page by page, there and back, ended ones last', async () => {
     const owner = await newLandlordWith(1_100)
     await mixUp(owner)
     const expected = await idsByAccess(owner)
@@ -115,6 +115,16 @@ describe('a longer list', () => {
     const ended = await look(owner, { status: 'ENDED', page: '2' })
     expect(ended.next).toBeUndefined()
     expect(ended.applications).toHaveLength(25)
+  })
+
+  it('keeps its order while somebody reads it, although what was read counts as seen', async () => {
+    const owner = await newLandlordWith(1_100)
+    const first = await look(owner)
+    const second = await look(owner, { after: first.next ?? '' })
+    const third = await look(owner, { after: second.next ?? '' })
+    await sql('update application set seen_at = now() where id = any($1)', [idsIn([first, second, third])])
+    expect(idsIn([await look(owner)])).toEqual(idsIn([first]))
+    expect(idsIn([await look(owner, { before: third.previous ?? '' })])).toEqual(idsIn([second]))
   })
 
   it('goes on at its place when rows before it have gone', async () => {

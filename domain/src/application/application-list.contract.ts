@@ -61,7 +61,7 @@ export const applicationListContract = {
     method: 'GET',
     path: '/owner/applications',
     access: 'owner',
-    summary: 'Applications to all properties of the signed-in owner: new ones first, ended ones last; 25 a page',
+    summary: 'Applications to all properties of the signed-in owner: latest first, ended ones last; 25 a page',
     query: listQuery,
     response: z.object({
       applications: z.array(listedApplication),

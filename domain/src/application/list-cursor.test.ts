@@ -19,6 +19,7 @@ describe('a place in the list', () => {
   it.each([
     '',
     '2',
+    text.replace('1_', '0_'),
     text.replace('1_', '3_'),
     text.replace('2026-12-12', '2026-13-12'),
     text.replace('1763373600123456', '1.5'),

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { type CalendarDate, calendarDate } from '../value/calendar-date.ts'
 import { type ApplicationId, applicationId } from './application-row.schema.ts'
 
-/** 0: new to the owner, 1: seen before, 2: the access is over. The first order of every list (decision 190). */
-export type ListRank = 0 | 1 | 2
+/** 1: the access lasts, 2: it is over. The first order of every list (decision 190). */
+export type ListRank = 1 | 2
 
 /** A place in the list of applications: that of one of its rows, also when the row has gone meanwhile. */
 export type ListCursor = {
@@ -15,7 +15,7 @@ export type ListCursor = {
 }
 
 const parts = z.tuple([
-  z.string().check(z.regex(/^[012]$/)),
+  z.string().check(z.regex(/^[12]$/)),
   calendarDate,
   z.string().check(z.regex(/^\d{1,16}$/)),
   applicationId,

@@ -6,7 +6,7 @@ const { fr, en } = formats
 export const allApplicationsMessages = defineMessages({
   fr: {
     title: 'Candidatures',
-    help: 'Les candidatures de tous vos biens, les nouvelles d’abord.',
+    help: 'Les candidatures de tous vos biens, les plus récentes d’abord.',
     caption: 'Candidatures pour tous vos biens',
     received: 'Reçue le',
     property: 'Bien',
@@ -14,7 +14,7 @@ export const allApplicationsMessages = defineMessages({
     everyProperty: 'Tous les biens',
     printPage: 'Imprimer cette page',
     found: (found: number) => `${fr.number(found)} ${fr.plural(found, 'candidature', 'candidatures')}`,
-    long: 'Plus de 1 000 candidatures : les nouvelles d’abord, puis celles dont l’accès finit le plus tard.',
+    long: 'Plus de 1 000 candidatures : d’abord celles dont l’accès finit le plus tard.',
     unfinished: 'La liste est longue. Une partie seulement a été parcourue.',
     notYetFound: 'Aucune candidature trouvée pour l’instant',
     searchOn: 'Continuer la recherche',
@@ -34,7 +34,7 @@ export const allApplicationsMessages = defineMessages({
   },
   en: {
     title: 'Applications',
-    help: 'Applications for all your properties, new ones first.',
+    help: 'Applications for all your properties, latest first.',
     caption: 'Applications for all your properties',
     received: 'Received',
     property: 'Property',
@@ -42,7 +42,7 @@ export const allApplicationsMessages = defineMessages({
     everyProperty: 'All properties',
     printPage: 'Print this page',
     found: (found: number) => `${en.number(found)} ${en.plural(found, 'application', 'applications')}`,
-    long: 'More than 1,000 applications: new ones first, then those whose access ends last.',
+    long: 'More than 1,000 applications: those whose access ends last come first.',
     unfinished: 'The list is long. Only part of it has been searched.',
     notYetFound: 'No application found so far',
     searchOn: 'Keep searching',
