@@ -152,8 +152,10 @@ test.describe('[J-22] an answer of the identity server', () => {
     const failures: string[] = []
     page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
     const asked = page.waitForRequest('**/3p-cookies/step1.html')
+    // it has a shorter limit, which must not run out when the clock is moved
+    const probed = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/openid-configuration'))
     await page.goto('/home')
-    await asked
+    await Promise.all([asked, probed])
     // time stands still from here on: what a busy machine has let pass till now is far from the four seconds left
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await page.clock.runFor(5_000)
