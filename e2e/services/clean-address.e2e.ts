@@ -59,8 +59,13 @@ test.describe('[J-148] chat, analytics and error reports, all accepted', () => {
         }
       })
     }
-    await page.goto('/aide')
+    await page.goto('/home')
+    await expectGreeting(page, owner.firstName)
     await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible()
+    await page.evaluate((fragment) => {
+      window.location.hash = fragment
+    }, answer)
+    await expect(page).toHaveURL(/\/home$/)
     const everything = `${JSON.stringify(await receivedBy(page.request, at.services))} ${foreign.join(' ')}`
     expect(everything).toContain('/chat/l.js')
     for (const secret of ['SECRET', 'session_state', ...codes]) expect(everything).not.toContain(secret)

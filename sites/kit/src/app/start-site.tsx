@@ -40,6 +40,8 @@ function Hydrated({ children }: { children: ReactNode }) {
 export async function startSite(site: Site): Promise<void> {
   forgetLanguageInAddress()
   removeSignInAnswer({ keepsFragment: true })
+  // What arrives in an open document is no answer to our client, but other people's scripts would read it.
+  window.addEventListener('popstate', () => removeSignInAnswer())
   const language = currentLanguage()
   const config = readSiteConfig(document)
   const served = readServerData(document)
