@@ -12,7 +12,7 @@ const joining =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}' +
   '\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}'
 /** Joiners of these scripts and variants of Chinese characters are needed; bidi marks are refused with a message. */
-const joiner = `(?<=\\p{L}\\p{M}{0,5})(?<=[${joining}])[\\u200c\\u200d](?=\\p{L})(?=[${joining}])`
+const joiner = `(?<=(?=\\p{L})[${joining}]\\p{M}{0,5})[\\u200c\\u200d](?=\\p{L})(?=[${joining}])`
 const variant = '(?<=\\p{sc=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]'
 const bidi = '[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]'
 const invisible = new RegExp(`(${joiner}|${variant}|${bidi})|[\\p{Default_Ignorable_Code_Point}\\u2800]`, 'gu')

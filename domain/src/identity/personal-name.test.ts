@@ -50,6 +50,7 @@ describe('formatPersonalName (decision 35)', () => {
     ['مُ\u200cم', 'مُ\u200cم'],
     ['क\u094d\u200dष', 'क\u094d\u200dष'],
     ['葛\u{e0100}城', '葛\u{e0100}城'],
+    ['ع\u0335\u0335\u0323\u200cश', 'ع\u0335\u0335\u200cश'],
     // stacked marks
     [`z${'\u0335'.repeat(20)}oe`, 'Z\u0335\u0335oe'],
     [`e\u0301${'\u0302\u0303\u0304'.repeat(9)}`, 'É\u0302\u0303'],
@@ -68,7 +69,10 @@ describe('formatPersonalName (decision 35)', () => {
     ['ကျော်စွာ', 'ကျော်စွာ'],
     ['श्रीकृष्ण', 'श्रीकृष्ण'],
     ['བསྒྲུབས', 'བསྒྲུབས'],
-  ])('%j becomes %j', (typed, formatted) => expect(formatPersonalName(typed)).toBe(formatted))
+  ])('%j becomes %j, and stays so', (typed, formatted) => {
+    expect(formatPersonalName(typed)).toBe(formatted)
+    expect(formatPersonalName(formatted)).toBe(formatted)
+  })
 
   const anyName = fc.oneof(
     fc.string({ unit: 'grapheme' }),
