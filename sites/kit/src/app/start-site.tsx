@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SessionProvider } from '#identity/session/session-provider.tsx'
 import { watchErrors } from '#platform/error-reports/watch-errors.ts'
+import { keepFocus } from '#platform/focus/keep-focus.ts'
 import { announceHydration, hydrationDone, hydrationStarts } from '#platform/hydration.ts'
 import { logError } from '#platform/log.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
@@ -98,5 +99,6 @@ export async function startSite(site: Site): Promise<void> {
   // In a transition React hydrates in slices and responds to taps in between.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   // A failed prefetch is retried, and reported, when the page is opened.
+  keepFocus(document)
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }

@@ -25,7 +25,7 @@ import { DownloadApplications } from './download-applications.tsx'
 import { lateEffortRateDialog } from './late-dialogs.ts'
 import { type ListedApplication, listApplications } from './listed-application.ts'
 import { markNews, useReportSeen } from './new-marks.ts'
-import { SelectableApplications, useFocusAfterRemoval } from './selectable-applications.tsx'
+import { SelectableApplications } from './selectable-applications.tsx'
 
 type Props = {
   list: AllList
@@ -43,12 +43,11 @@ export function AllApplications({ list, properties, busy }: Props) {
   const [explained, setExplained] = useState<ListedApplication>()
   const columns = useAllColumns(setExplained)
   useReportSeen(rows)
-  const { target, onRemoved } = useFocusAfterRemoval<HTMLElement>()
   const reload = useReloadApplications()
   const isLong = isLongList(list)
   const isSearchUnfinished = list.found === undefined && list.next !== undefined && rows.length < applicationPageSize
   return (
-    <section className="applications all-applications" aria-label={t.title} ref={target} tabIndex={-1}>
+    <section className="applications all-applications" aria-label={t.title}>
       <div className="cluster cluster-between applications-head">
         <ApplicationCounts
           counts={list.counts}
@@ -103,7 +102,6 @@ export function AllApplications({ list, properties, busy }: Props) {
         total={list.found ?? rows.length}
         busy={busy}
         onChanged={reload}
-        onRemoved={onRemoved}
       />
       <AllPages list={list} hrefOf={hrefOf} />
       <lateEffortRateDialog.Part

@@ -24,7 +24,7 @@ import { lateEffortRateDialog } from './late-dialogs.ts'
 import { isFiltered, readListState } from './list-state.ts'
 import { type ListedApplication, listApplications, type Rent } from './listed-application.ts'
 import { markNews, useReportSeen } from './new-marks.ts'
-import { SelectableApplications, useFocusAfterRemoval } from './selectable-applications.tsx'
+import { SelectableApplications } from './selectable-applications.tsx'
 import { useApplicationList, useListSearch } from './use-application-list.ts'
 
 type Props = {
@@ -50,14 +50,11 @@ export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmp
   )
   const wholeList = `${pathTo('Applications')}?bien=${propertyId}`
   const titleId = useId()
-  const { target: title, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>()
   return (
     <section className="applications" aria-labelledby={titleId}>
       <div className="cluster cluster-between applications-head">
         <div>
-          <h2 id={titleId} ref={title} tabIndex={-1}>
-            {t.title}
-          </h2>
+          <h2 id={titleId}>{t.title}</h2>
           {rows.length > 0 && (
             <ApplicationCounts
               counts={whole ?? countRows(applications.map(({ status }) => status))}
@@ -91,21 +88,13 @@ export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmp
       {rows.length === 0 ? (
         whenEmpty
       ) : (
-        <ApplicationTable
-          propertyId={propertyId}
-          applications={applications}
-          onChanged={onChanged}
-          onRemoved={onRemoved}
-        />
+        <ApplicationTable propertyId={propertyId} applications={applications} onChanged={onChanged} />
       )}
     </section>
   )
 }
 
-type TableProps = Pick<Props, 'propertyId' | 'onChanged'> & {
-  applications: readonly ListedApplication[]
-  onRemoved: () => void
-}
+type TableProps = Pick<Props, 'propertyId' | 'onChanged'> & { applications: readonly ListedApplication[] }
 
 /** Up to this many, all of them are on the screen: nothing to search. */
 const fewApplications = 5

@@ -1,7 +1,7 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Table } from '@bailclair/site-kit/ui/table/table.tsx'
 import type { TableProps } from '@bailclair/site-kit/ui/table/table-props.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { applicationMessages } from './application.messages.ts'
 import { lateRemoveDialog } from './late-dialogs.ts'
 import type { ListedApplication } from './listed-application.ts'
@@ -19,15 +19,13 @@ type Props<Row> = Pick<TableProps<Row>, 'caption' | 'columns' | 'sort' | 'onSort
   propertyId?: string | undefined
   /** Refetches the rows. */
   onChanged: () => Promise<unknown>
-  /** The rows are gone, and with them the pressed button. */
-  onRemoved: () => void
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /** The table of applications; what is selected is printed, downloaded or deleted. */
 export function SelectableApplications<Row extends ListedApplication>(props: Props<Row>) {
-  const { found, shown, total, propertyId, onChanged, onRemoved, ...table } = props
+  const { found, shown, total, propertyId, onChanged, ...table } = props
   const t = useMessages(applicationMessages)
   const [chosen, setChosen] = useState(none)
   const [isRemoving, setRemoving] = useState(false)
@@ -69,21 +67,8 @@ export function SelectableApplications<Row extends ListedApplication>(props: Pro
           await onChanged()
           setChosen((before) => new Set([...before].filter((id) => !gone.has(id))))
         }}
-        onDone={() => {
-          setRemoving(false)
-          onRemoved()
-        }}
+        onDone={() => setRemoving(false)}
       />
     </>
   )
-}
-
-/** Gives the focus to what stays. Runs after the dialog has closed, when the focus can move. */
-export function useFocusAfterRemoval<Target extends HTMLElement>() {
-  const target = useRef<Target>(null)
-  const [removals, setRemovals] = useState(0)
-  useEffect(() => {
-    if (removals > 0) target.current?.focus()
-  }, [removals])
-  return { target, onRemoved: () => setRemovals((count) => count + 1) }
 }

@@ -5,7 +5,7 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useRevokeViewingLink } from './complete-file.queries.ts'
 import { CreateLinkDialog } from './create-link-dialog.tsx'
 import { viewingLinksMessages } from './viewing-links.messages.ts'
@@ -18,21 +18,18 @@ type Props = { applicationId: string; links: readonly ViewingLink[] }
 export function ViewingLinks({ applicationId, links }: Props) {
   const t = useMessages(viewingLinksMessages)
   const titleId = useId()
-  const title = useRef<HTMLHeadingElement>(null)
   const [isCreating, setCreating] = useState(false)
   return (
     <section className="card viewing-links" aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId} ref={title} tabIndex={-1}>
-          {t.title}
-        </h2>
+        <h2 id={titleId}>{t.title}</h2>
         <p className="muted">{t.help}</p>
       </div>
       {links.length > 0 && (
         <ul aria-label={t.list}>
           {links.map((link) => (
             <li key={link.id}>
-              <OneLink applicationId={applicationId} link={link} onRevoked={() => title.current?.focus()} />
+              <OneLink applicationId={applicationId} link={link} />
             </li>
           ))}
         </ul>
@@ -47,24 +44,17 @@ export function ViewingLinks({ applicationId, links }: Props) {
   )
 }
 
-type LinkProps = { applicationId: string; link: ViewingLink; onRevoked: () => void }
+type LinkProps = { applicationId: string; link: ViewingLink }
 
-function OneLink({
-  applicationId,
-  link: { id, recipient, expiresAt, createdAt, state, openings },
-  onRevoked,
-}: LinkProps) {
+function OneLink({ applicationId, link }: LinkProps) {
+  const { id, recipient, expiresAt, createdAt, state, openings } = link
   const t = useMessages(viewingLinksMessages)
   const { moment } = useFormats()
   const onError = useFailureToast()
   const { mutate, isPending } = useRevokeViewingLink(applicationId)
   const revoke = () =>
     mutate(id, {
-      onSuccess: () => {
-        // The pressed button is gone.
-        onRevoked()
-        showToast({ kind: 'success', text: t.revoked(recipient) })
-      },
+      onSuccess: () => showToast({ kind: 'success', text: t.revoked(recipient) }),
       onError,
     })
   return (

@@ -7,7 +7,7 @@ import { useBlocker } from '@bailclair/site-kit/platform/router/use-blocker.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { documentMessages } from './document.messages.ts'
 import { DocumentLine } from './document-line.tsx'
 import type { DocumentSlot } from './document-slot.ts'
@@ -44,8 +44,6 @@ export function DocumentStep(props: Props) {
   const declared = useDeclaredKind({ slot, situation, documents, send: uploads.add })
   const question = useBlocker(uploads.isBusy || declared.held !== undefined)
   const [removed, setRemoved] = useState<MyDocument>()
-  const picker = useRef<HTMLButtonElement>(null)
-  const files = useRef<HTMLDivElement>(null)
   const most = mostFiles[slot.category]
   const isOptional = !isNeeded && documents.length === 0
   const leaving = words.leaving[uploads.isBusy ? 'busy' : 'held']
@@ -53,23 +51,10 @@ export function DocumentStep(props: Props) {
 
   const fewPages = uploads.isBusy ? undefined : tooFewPayslipPages(documents)
 
-  /** The focused line is gone. */
-  const refocus = () => (picker.current ?? files.current)?.focus()
-
-  function removeUpload(id: number) {
-    uploads.remove(id)
-    refocus()
-  }
-
-  function retryUpload(id: number) {
-    uploads.retry(id)
-    files.current?.focus()
-  }
-
   return (
     <Stack gap={32}>
       {isOptional && <Callout title={note.title}>{note.text}</Callout>}
-      <Stack ref={files} tabIndex={-1}>
+      <Stack>
         {documents.length > 0 && (
           <>
             <h2 className="documents-title">{t.given}</h2>
@@ -88,13 +73,17 @@ export function DocumentStep(props: Props) {
           </>
         )}
         {fewPages !== undefined && <Callout title={t.fewPages.title}>{t.fewPages.text(fewPages)}</Callout>}
-        <UploadList uploads={uploads.uploads} kinds={declared.kinds} onRetry={retryUpload} onRemove={removeUpload} />
+        <UploadList
+          uploads={uploads.uploads}
+          kinds={declared.kinds}
+          onRetry={uploads.retry}
+          onRemove={uploads.remove}
+        />
         {(uploads.room > 0 || declared.held) && <KindChoice slot={slot} declared={declared} />}
         {declared.held && <HeldFiles declared={declared} files={declared.held} />}
         {uploads.room > 0
           ? !declared.held && (
               <FilePicker
-                ref={picker}
                 slot={slot}
                 hasFiles={documents.length > 0}
                 mayPick={declared.ask}
@@ -108,12 +97,7 @@ export function DocumentStep(props: Props) {
       </Stack>
       {children}
       <NeverAsked />
-      <RemoveDocumentDialog
-        document={removed}
-        isSubmitted={isSubmitted}
-        onClose={() => setRemoved(undefined)}
-        onRemoved={refocus}
-      />
+      <RemoveDocumentDialog document={removed} isSubmitted={isSubmitted} onClose={() => setRemoved(undefined)} />
       <ConfirmDialog
         open={question.isAsked}
         onCancel={question.stay}

@@ -3,7 +3,7 @@ import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { classNames } from '@bailclair/site-kit/ui/class-names.ts'
-import { type Ref, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentSlot } from './document-slot.ts'
 import { uploadMessages } from './upload.messages.ts'
 import { useFileDialog } from './use-file-dialog.tsx'
@@ -17,11 +17,10 @@ type Props = {
   onPick: (files: Iterable<File>) => void
   /** False while something must be answered first. */
   mayPick: () => boolean
-  ref: Ref<HTMLButtonElement>
 }
 
 /** File dialog and drop area; on phones also the camera. */
-export function FilePicker({ slot, hasFiles, onPick, mayPick, ref }: Props) {
+export function FilePicker({ slot, hasFiles, onPick, mayPick }: Props) {
   const t = useMessages(uploadMessages)
   const [isOver, setOver] = useState(false)
   const files = useFileDialog({ accept: acceptedUploads, multiple: true }, onPick)
@@ -48,7 +47,6 @@ export function FilePicker({ slot, hasFiles, onPick, mayPick, ref }: Props) {
       {camera.input}
       <div className="file-picker-ways">
         <Button
-          ref={ref}
           variant="secondary"
           icon="plus"
           onClick={() => mayPick() && files.open()}

@@ -14,10 +14,9 @@ type Props = {
   document: MyDocument | undefined
   isSubmitted: boolean
   onClose: () => void
-  onRemoved: () => void
 }
 
-export function RemoveDocumentDialog({ document, isSubmitted, onClose, onRemoved }: Props) {
+export function RemoveDocumentDialog({ document, isSubmitted, onClose }: Props) {
   const t = useMessages(documentMessages).removing
   const errors = useMessages(errorMessages)
   const { mutate: remove, isPending, error, reset } = useProfileCall(documentContract.remove)
@@ -32,7 +31,6 @@ export function RemoveDocumentDialog({ document, isSubmitted, onClose, onRemoved
     const onSuccess = () => {
       close()
       showToast({ kind: 'success', text: t.done })
-      onRemoved()
     }
     remove({ params: { id: documentId.parse(document.id) } }, { onSuccess })
   }

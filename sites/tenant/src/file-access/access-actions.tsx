@@ -13,10 +13,10 @@ import { useChangeAccess } from './file-access.queries.ts'
 import { useAccessNames } from './use-access-names.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-type Props = { access: FileAccess; onWithdrawn: () => void }
+type Props = { access: FileAccess }
 
 /** Pause and resume act at once because they are reversible; extend and withdraw ask first. */
-export function AccessActions({ access, onWithdrawn }: Props) {
+export function AccessActions({ access }: Props) {
   const t = useMessages(fileAccessMessages)
   const tellFailure = useFailureToast()
   const { owner, property } = useAccessNames(access)
@@ -77,7 +77,7 @@ export function AccessActions({ access, onWithdrawn }: Props) {
         </Button>
       </Cluster>
       <ExtendDialog open={asked === 'extend'} access={access} lastDay={lastDay} onClose={close} />
-      <WithdrawDialog open={asked === 'withdraw'} access={access} onClose={close} onWithdrawn={onWithdrawn} />
+      <WithdrawDialog open={asked === 'withdraw'} access={access} onClose={close} />
     </>
   )
 }

@@ -15,9 +15,9 @@ const tones = {
   ENDED: 'incomplete',
 } as const satisfies Record<FileAccess['status'], string>
 
-type Props = { access: FileAccess; onWithdrawn: () => void }
+type Props = { access: FileAccess }
 
-export function AccessCard({ access, onWithdrawn }: Props) {
+export function AccessCard({ access }: Props) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
@@ -46,7 +46,7 @@ export function AccessCard({ access, onWithdrawn }: Props) {
       </dl>
       <ViewingLinksOfOwner access={access} />
       <AccessVisits access={access} />
-      <AccessActions access={access} onWithdrawn={onWithdrawn} />
+      <AccessActions access={access} />
     </article>
   )
 }

@@ -6,7 +6,6 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
-import { useEffect, useRef, useState } from 'react'
 import { AccessCard } from './access-card.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { type Accesses, useFileAccesses } from './file-access.queries.ts'
@@ -39,34 +38,20 @@ export function FileAccesses() {
 
 function AccessList({ accesses, stops }: Accesses) {
   const t = useMessages(fileAccessMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [withdrawn, setWithdrawn] = useState<string>()
-
-  // The focused card is gone.
-  useEffect(() => {
-    if (withdrawn === undefined || accesses.some(({ id }) => id === withdrawn)) return
-    const place = heading.current ?? list.current
-    place?.focus()
-    setWithdrawn(undefined)
-  }, [accesses, withdrawn])
-
   return (
-    <Stack ref={list} tabIndex={-1} gap={24}>
+    <Stack gap={24}>
       {accesses.length === 0 ? (
         <EmptyState illustration="key" title={t.none}>
           {t.noneHelp}
         </EmptyState>
       ) : (
         <>
-          <h2 ref={heading} tabIndex={-1}>
-            {t.count(accesses.length)}
-          </h2>
+          <h2>{t.count(accesses.length)}</h2>
           {accesses.some(({ mayExtend }) => !mayExtend) && <p className="muted">{t.onlyInitiator}</p>}
           <ul className="access-cards">
             {accesses.map((access) => (
               <li key={access.id}>
-                <AccessCard access={access} onWithdrawn={() => setWithdrawn(access.id)} />
+                <AccessCard access={access} />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { useAllowAgain } from './file-access.queries.ts'
 import { useAccessNames } from './use-access-names.ts'
@@ -14,17 +14,14 @@ import { useAccessNames } from './use-access-names.ts'
 export function StoppedSharing({ stops }: { stops: readonly AccessStop[] }) {
   const t = useMessages(fileAccessMessages)
   const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby={titleId}>
       <Stack>
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {t.stopped}
-        </h2>
+        <h2 id={titleId}>{t.stopped}</h2>
         <ul className="access-cards">
           {stops.map((stop) => (
             <li key={stop.id}>
-              <StopCard stop={stop} onAllowed={() => heading.current?.focus()} />
+              <StopCard stop={stop} />
             </li>
           ))}
         </ul>
@@ -33,7 +30,7 @@ export function StoppedSharing({ stops }: { stops: readonly AccessStop[] }) {
   )
 }
 
-function StopCard({ stop, onAllowed }: { stop: AccessStop; onAllowed: () => void }) {
+function StopCard({ stop }: { stop: AccessStop }) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()
   const tellFailure = useFailureToast()
@@ -42,11 +39,7 @@ function StopCard({ stop, onAllowed }: { stop: AccessStop; onAllowed: () => void
   const day = date(new Date(stop.stoppedAt))
   const allow = () =>
     mutate(stop.id, {
-      onSuccess: () => {
-        // the button disappears with its card
-        onAllowed()
-        showToast({ kind: 'success', text: t.allowed(property) })
-      },
+      onSuccess: () => showToast({ kind: 'success', text: t.allowed(property) }),
       onError: tellFailure,
     })
   return (

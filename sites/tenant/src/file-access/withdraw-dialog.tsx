@@ -5,16 +5,15 @@ import { fileAccessMessages } from './file-access.messages.ts'
 import { useAccessNames } from './use-access-names.ts'
 import { useConfirmedChange } from './use-confirmed-change.ts'
 
-type Props = { open: boolean; access: FileAccess; onClose: () => void; onWithdrawn: () => void }
+type Props = { open: boolean; access: FileAccess; onClose: () => void }
 
 /** Withdraws the access at once after confirmation. */
-export function WithdrawDialog({ open, access, onClose, onWithdrawn }: Props) {
+export function WithdrawDialog({ open, access, onClose }: Props) {
   const t = useMessages(fileAccessMessages)
   const { owner, property } = useAccessNames(access)
-  const { dialog } = useConfirmedChange(onClose, { id: access.id, change: 'withdraw' }, () => {
-    onWithdrawn()
-    return t.withdrawn(owner, property)
-  })
+  const { dialog } = useConfirmedChange(onClose, { id: access.id, change: 'withdraw' }, () =>
+    t.withdrawn(owner, property),
+  )
   return (
     <ConfirmDialog open={open} {...dialog} title={t.withdrawTitle} confirmLabel={t.withdrawConfirm} danger>
       <p>{t.withdrawText(owner, property)}</p>

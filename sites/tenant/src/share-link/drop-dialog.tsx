@@ -21,8 +21,6 @@ export function DropDialog({ intent, onClose }: Props) {
     mutate(id, {
       onSuccess: () => {
         close()
-        // The focused button is gone.
-        document.getElementById('content')?.focus()
         showToast({ kind: 'success', text: t.dropped })
       },
     })

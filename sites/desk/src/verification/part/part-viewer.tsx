@@ -3,6 +3,7 @@ import type { DocumentCheck } from '@bailclair/domain/verification/document-chec
 import { DocumentChecks } from './document-checks.tsx'
 import { type DocumentVerdict, type Draft, documentProblem, verdictOf } from './draft.ts'
 import type { PartDocument } from './part-documents.ts'
+import { viewerTitleId } from './use-announced-document.ts'
 import type { CurrentDocument } from './use-current-document.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { DocumentTitle, DocumentViewer } from './viewer/document-viewer.tsx'
@@ -26,7 +27,7 @@ export function PartViewer(props: Props) {
   const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, onCheck, ...decisions } = props
   const { document } = partDocument
   return (
-    <section className="part-viewer" aria-labelledby="viewer-title">
+    <section className="part-viewer" aria-labelledby={viewerTitleId}>
       <div className="viewer-bar">
         <DocumentTitle partDocument={partDocument} place={current.place} count={current.count} />
         <ViewerTools

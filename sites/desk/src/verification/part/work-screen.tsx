@@ -16,6 +16,7 @@ import { ReleaseDialog } from './release-dialog.tsx'
 import { SecondOpinionNotice } from './second-opinion-notice.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TeamNote } from './team-note.tsx'
+import { focusSoon, useAnnouncedDocument, viewerTitleId } from './use-announced-document.ts'
 import { useConclusion } from './use-conclusion.ts'
 import { useCurrentDocument } from './use-current-document.ts'
 import { useDocumentName } from './use-document-name.ts'
@@ -42,16 +43,20 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   })
   const [showsProblems, setShowsProblems] = useState(false)
   const [showsShortcuts, setShowsShortcuts] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
   const holders = listHolders(part)
   const isLocked = hands.lease.state === 'lost' || hands.lease.state === 'gone'
   const { partDocument, view, look } = current
+  const { announcement, announce } = useAnnouncedDocument(current)
 
   function accept() {
     if (!partDocument || isLocked) return
     judge(partDocument.document.id, { status: 'ACCEPTED' })
-    setAnnouncement(t.accepted(nameOf(partDocument)))
-    if (current.nextOpen) current.choose(current.nextOpen.document.id)
+    const next = current.nextOpen?.document.id
+    const accepted = t.accepted(nameOf(partDocument))
+    announce(next ? accepted : `${accepted} ${t.left(0)}`, next)
+    if (next) current.choose(next)
+    // A second Enter would accept the next one unseen.
+    focusSoon(viewerTitleId)
   }
 
   function decline() {
@@ -59,7 +64,7 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     const { id } = partDocument.document
     if (draft.verdicts[id]?.status !== 'DECLINED') judge(id, { status: 'DECLINED', reason: '', comment: '' })
     // The group appears with the verdict.
-    requestAnimationFrame(() => document.getElementById(reasonGroupId(id))?.focus())
+    focusSoon(reasonGroupId(id))
   }
 
   function conclude() {
@@ -67,10 +72,13 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     const open = findOpen(part, draft)
     if (!open) return conclusion.open()
     setShowsProblems(true)
-    setAnnouncement(t.left(countUndecided(part, draft)))
-    if (open.kind === 'document') current.choose(open.partDocument.document.id)
-    const target = open.kind === 'document' ? 'viewer-title' : `income-${open.key}`
-    requestAnimationFrame(() => document.getElementById(target)?.focus())
+    const left = t.left(countUndecided(part, draft))
+    if (open.kind === 'document') {
+      const { id } = open.partDocument.document
+      announce(left, id)
+      current.choose(id)
+    } else announce(left)
+    focusSoon(open.kind === 'document' ? viewerTitleId : `income-${open.key}`)
   }
 
   const shortcuts = useShortcuts({

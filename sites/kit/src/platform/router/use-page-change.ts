@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusOn } from '#platform/focus/focus-place.ts'
 import type { Location } from './history.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
@@ -28,7 +29,7 @@ export function usePageChange(location: Location, title: string): string {
     const target = elementAt(location.hash)
     // A loading page's hidden heading would disappear, and the focus with it.
     const title = document.querySelector('#content h1:not(.visually-hidden)')
-    focus(target ?? title ?? document.querySelector('#content'))
+    focusOn(target ?? title ?? document.querySelector('#content'), { preventScroll: true })
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: memory.positionOf(location), behavior: 'instant' })
     setAnnouncement(currentTitle.current)
@@ -38,10 +39,3 @@ export function usePageChange(location: Location, title: string): string {
 }
 
 const elementAt = (hash: string) => (hash ? document.getElementById(hash.slice(1)) : null)
-
-function focus(element: Element | null) {
-  if (!(element instanceof HTMLElement)) return
-  // Headings need a tabindex to take the focus; fields and links do not.
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus({ preventScroll: true })
-}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { focusPlace, placeOf } from '#platform/focus/focus-place.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { IconButton } from '#ui/button/button.tsx'
 import { uiMessages } from '#ui/ui.messages.ts'
@@ -29,7 +30,7 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    const opener = document.activeElement
+    const opener = placeOf(document.activeElement)
     isHidden.current = false
     element.showModal()
     const first = initialFocus?.current ?? heading.current
@@ -37,7 +38,7 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
     return () => {
       isHidden.current = true
       element.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      focusPlace(opener)
     }
   }, [open, initialFocus])
 

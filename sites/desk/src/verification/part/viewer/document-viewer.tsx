@@ -7,6 +7,7 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import type { PartDocument } from '../part-documents.ts'
+import { viewerTitleId } from '../use-announced-document.ts'
 import { useDocumentName } from '../use-document-name.ts'
 import { PdfStage } from './pdf-stage.tsx'
 import { PictureStage } from './picture-stage.tsx'
@@ -68,7 +69,7 @@ export function DocumentTitle({ partDocument, place, count }: TitleProps) {
   ]
   return (
     <div className="viewer-title">
-      <h2 id="viewer-title" tabIndex={-1}>
+      <h2 id={viewerTitleId} tabIndex={-1}>
         {nameOf(partDocument)}
       </h2>
       <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>

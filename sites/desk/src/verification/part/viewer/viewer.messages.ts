@@ -7,6 +7,9 @@ export const viewerMessages = defineMessages({
   fr: {
     of: (category: string, holder: string) => `${category}, ${holder}`,
     place: (place: number, count: number) => `Document ${fr.number(place)} sur ${fr.number(count)}`,
+    shown: (place: number, count: number, document: string) =>
+      `Document ${fr.number(place)} sur ${fr.number(count)} : ${document}.`,
+    skip: 'Passer le document',
     pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
     added: (day: string) => `ajouté le ${day}`,
     tools: 'Affichage du document',
@@ -26,6 +29,9 @@ export const viewerMessages = defineMessages({
   en: {
     of: (category: string, holder: string) => `${category}, ${holder}`,
     place: (place: number, count: number) => `Document ${en.number(place)} of ${en.number(count)}`,
+    shown: (place: number, count: number, document: string) =>
+      `Document ${en.number(place)} of ${en.number(count)}: ${document}.`,
+    skip: 'Skip the document',
     pages: (count: number) => `${en.number(count)} ${en.plural(count, 'page', 'pages')}`,
     added: (day: string) => `added on ${day}`,
     tools: 'Document view',

@@ -1,0 +1,46 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDesk } from '#test/desk.tsx'
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+})
+afterEach(cleanup)
+
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Camille Martin' })
+const byKeys = async (keys: string) => userEvent.keyboard(keys)
+
+describe('the work screen, by ear', () => {
+  it('names each document when it comes on screen, and what was decided before it', async () => {
+    openDesk()
+    await ready()
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    await byKeys('n')
+    expect(said()).toContain('Document 2 of 3: Proof of income, Camille Martin.')
+    await byKeys('p')
+    expect(said()).toContain('Document 1 of 3: Identity document, Camille Martin.')
+    screen.getByRole('button', { name: 'Accept' }).focus()
+    await byKeys('{Enter}')
+    expect(said()).toContain('Identity document: accepted. Document 2 of 3: Proof of income, Camille Martin.')
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('viewer-title'))
+    await byKeys('{Enter}')
+    expect(screen.getByText('1 document left to review.')).toBeTruthy()
+    screen.getByRole('button', { name: 'Accept' }).focus()
+    await byKeys('{Enter}')
+    expect(said()).toContain(
+      'Proof of income: accepted. Every document has been reviewed. Document 2 of 3: Proof of income, Camille Martin.',
+    )
+  })
+
+  it('keeps the focus on a button that still works, else moves it to the title', async () => {
+    openDesk()
+    await ready()
+    const next = within(screen.getByRole('toolbar')).getByRole('button', { name: 'Next document' })
+    await userEvent.click(next)
+    expect(document.activeElement).toBe(next)
+    await userEvent.click(next)
+    expect(document.activeElement?.id).toBe('viewer-title')
+  })
+})
