@@ -45,13 +45,13 @@ describe('consentCookie', () => {
   const choice = { crisp: true, matomo: false }
 
   it('lasts one year, secure, strict, for the domain of the product', () => {
-    expect(consentCookie(choice, { domain: 'bailclair.example', months: 12 })).toBe(
+    expect(consentCookie(choice, { domain: 'bailclair.example', isSecure: true, months: 12 })).toBe(
       'consent=%7B%22crisp%22%3Atrue%2C%22matomo%22%3Afalse%7D; Max-Age=31536000; Path=/; SameSite=Strict; Domain=bailclair.example; Secure',
     )
   })
 
   it('has no domain on localhost (decision 13)', () => {
-    expect(consentCookie(choice, { domain: 'localhost', months: 12 })).not.toContain('Domain')
+    expect(consentCookie(choice, { domain: 'localhost', isSecure: false, months: 12 })).not.toContain('Domain')
   })
 
   it.each([
@@ -60,13 +60,15 @@ describe('consentCookie', () => {
     [12, 365],
     [13, 395],
   ])('%i months are %i days (decision 13)', (months, days) => {
-    expect(consentCookie(choice, { domain: 'localhost', months })).toContain(`Max-Age=${days * 86_400};`)
+    expect(consentCookie(choice, { domain: 'localhost', isSecure: false, months })).toContain(
+      `Max-Age=${days * 86_400};`,
+    )
   })
 
   it('reads back what was written', () => {
     fc.assert(
       fc.property(fc.record({ crisp: fc.boolean(), matomo: fc.boolean() }), (consent) => {
-        const [pair] = consentCookie(consent, { domain: 'localhost', months: 12 }).split(';')
+        const [pair] = consentCookie(consent, { domain: 'localhost', isSecure: false, months: 12 }).split(';')
         expect(storedConsent(pair)).toEqual({ kind: 'choice', consent })
       }),
     )

@@ -20,14 +20,14 @@ export function storedConsent(cookies: string | undefined): StoredConsent {
   return isConsent(record) ? { kind: 'choice', consent: pick(record) } : { kind: 'invalid' }
 }
 
-/** Lasts one year, or `CONSENT_MONTHS` (decision 13). Always Secure: browsers accept that on http://localhost too. */
-export const consentCookie = (consent: Consent, { domain, months }: Pick<CookieSite, 'domain'> & { months: number }) =>
+/** Lasts one year, or `CONSENT_MONTHS` (decision 13). */
+export const consentCookie = (consent: Consent, { domain, isSecure, months }: CookieSite & { months: number }) =>
   writeCookie({
     name: 'consent',
     value: JSON.stringify(pick(consent)),
     maxAge: Math.round((365 * months) / 12) * secondsPerDay,
     sameSite: 'Strict',
-    secure: true,
+    secure: isSecure,
     domain: cookieDomain(domain),
   })
 

@@ -29,7 +29,7 @@ describe('the documented lifetime is the one that is set', () => {
   })
 
   it('the choice lasts as long as the operator says', () => {
-    const written = consentCookie(everythingAccepted, { domain: 'localhost', months: 6 })
+    const written = consentCookie(everythingAccepted, { domain: 'localhost', isSecure: true, months: 6 })
     expect(isCookie(mandatoryCookies.consent, nameOf(written))).toBe(true)
     expect(mandatoryCookies.consent.life).toEqual({ unit: 'consent' })
     expect(daysOf(written)).toBe(183)

@@ -3,6 +3,12 @@ export const secondsPerDay = 86_400
 /** `domain` is the host of the page, or the domain that all sites of the product share. */
 export type CookieSite = { domain: string; isSecure: boolean }
 
+/** Over http not `Secure`: WebKit would drop the cookie, on localhost too. */
+export const cookieSiteOf = ({ hostname, protocol }: { hostname: string; protocol: string }): CookieSite => ({
+  domain: hostname,
+  isSecure: protocol === 'https:',
+})
+
 export type Cookie = {
   name: string
   value: string

@@ -1,3 +1,4 @@
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { type Language, languageCookie } from '@bailclair/domain/value/language.ts'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -26,9 +27,8 @@ import type { Site } from './site.ts'
 async function prepareLanguage(to: Language) {
   await loadTexts(to)
   document.documentElement.lang = to
-  const { hostname, protocol } = window.location
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = languageCookie(to, { domain: hostname, isSecure: protocol === 'https:' })
+  document.cookie = languageCookie(to, cookieSiteOf(window.location))
 }
 
 /** Its effect follows those of the page: forms have read what was typed. A sibling would change the ids of the server. */

@@ -1,11 +1,11 @@
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { type Theme, themeCookie } from '@bailclair/domain/value/theme.ts'
 
 /** Shows the theme now and on the next visits. The inline script does the same before the first paint. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme)
-  const { hostname, protocol } = window.location
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = themeCookie(theme, { domain: hostname, isSecure: protocol === 'https:' })
+  document.cookie = themeCookie(theme, cookieSiteOf(window.location))
 }
 
 export function showTheme(theme: Theme): void {

@@ -1,4 +1,5 @@
 import { acquisitionCookie, acquisitionOfQuery } from '@bailclair/domain/acquisition/acquisition.rules.ts'
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { useEffect, useState } from 'react'
 import { useConsent } from '#platform/consent.ts'
@@ -17,8 +18,7 @@ export function useAcquisition(): void {
   useEffect(() => {
     const acquisition = acquisitionOfQuery(new URLSearchParams(query))
     if (!acquisition || !mayKeep) return
-    const { hostname, protocol } = window.location
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = acquisitionCookie(acquisition, { domain: hostname, isSecure: protocol === 'https:' })
+    document.cookie = acquisitionCookie(acquisition, cookieSiteOf(window.location))
   }, [query, mayKeep])
 }

@@ -1,5 +1,6 @@
 import { announcementClosedCookie, isAnnouncementVisible } from '@bailclair/domain/announcement/announcement.rules.ts'
 import { type Markup, parseAnnouncement } from '@bailclair/domain/announcement/announcement-markup.ts'
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -68,7 +69,7 @@ function useAnnouncement() {
     // The button disappears: move the focus to the content.
     document.getElementById('content')?.focus({ preventScroll: true })
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = await announcementClosedCookie(message, { isSecure: window.location.protocol === 'https:' })
+    document.cookie = await announcementClosedCookie(message, cookieSiteOf(window.location))
   }
   return { bar, message, isVisible: message.trim() !== '' && (visibility.get(message) ?? false), close }
 }

@@ -1,4 +1,5 @@
 import { isSurveyVisible, surveyClosedCookie } from '@bailclair/domain/announcement/survey.rules.ts'
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
@@ -15,7 +16,7 @@ export function SurveyBanner() {
 
   const remember = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = surveyClosedCookie(links.survey, { isSecure: window.location.protocol === 'https:' })
+    document.cookie = surveyClosedCookie(links.survey, cookieSiteOf(window.location))
   }
   const close = () => {
     remember()

@@ -6,6 +6,7 @@ import {
   storedConsent,
 } from '@bailclair/domain/cookie-consent/consent.rules.ts'
 import { registeredServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import type { LoaderPart } from '@bailclair/site-kit/platform/loader-part.ts'
 import { readSiteConfig } from '@bailclair/site-kit/platform/site-config-block.ts'
 import { choiceSavedKey } from './choice-saved.ts'
@@ -34,7 +35,7 @@ export function createConsentPart(): LoaderPart {
       if (!consent || !banner) return
       const { months } = readSiteConfig(document).consent
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-      document.cookie = consentCookie(consent, { domain: window.location.hostname, months })
+      document.cookie = consentCookie(consent, { ...cookieSiteOf(window.location), months })
       banner.hidden = true
       giveRoomBack()
       document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { erasedAcquisitionCookie, storedAcquisition } from '@bailclair/domain/acquisition/acquisition.rules.ts'
 import { ownerContract } from '@bailclair/domain/owner/owner.contract.ts'
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import type { Api } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { onField } from '@bailclair/site-kit/platform/form/field-failure.ts'
@@ -29,9 +30,8 @@ const thisHour = () => Math.floor(Date.now() / 3_600_000) * 3_600_000
 async function loadProfile(api: Api, signal: AbortSignal): Promise<Owner> {
   const query = { nocache: thisHour(), ...storedAcquisition(document.cookie) }
   const owner = await api(ownerContract.profile, { query }, { signal })
-  const { hostname, protocol } = window.location
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = erasedAcquisitionCookie({ domain: hostname, isSecure: protocol === 'https:' })
+  document.cookie = erasedAcquisitionCookie(cookieSiteOf(window.location))
   return owner
 }
 

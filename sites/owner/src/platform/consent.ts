@@ -5,6 +5,7 @@ import {
   storedConsent,
 } from '@bailclair/domain/cookie-consent/consent.rules.ts'
 import { isAnyRegistered } from '@bailclair/domain/cookie-consent/services.rules.ts'
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { logError, logWarning } from '@bailclair/site-kit/platform/log.ts'
 import { useSyncExternalStore } from 'react'
@@ -41,7 +42,7 @@ function currentConsent(): StoredConsent {
 export function saveConsent(consent: Consent, config: SiteConfig): void {
   if (!isAnyRegistered(config)) logWarning('ConsentService was not registered')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = consentCookie(consent, { domain: window.location.hostname, months: config.consent.months })
+  document.cookie = consentCookie(consent, { ...cookieSiteOf(window.location), months: config.consent.months })
   current = { kind: 'choice', consent }
   for (const listener of listeners) listener()
 }

@@ -1,3 +1,4 @@
+import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { isEnglishOffered, type Language, languageCookie, languageOfPage } from '@bailclair/domain/value/language.ts'
 import { findTheme, themeOf } from '@bailclair/domain/value/theme.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
@@ -68,7 +69,6 @@ function answerOffer(answer: HTMLButtonElement) {
 }
 
 function keepLanguage(language: Language) {
-  const { hostname, protocol } = window.location
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = languageCookie(language, { domain: hostname, isSecure: protocol === 'https:' })
+  document.cookie = languageCookie(language, cookieSiteOf(window.location))
 }
