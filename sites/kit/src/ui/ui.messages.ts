@@ -18,8 +18,8 @@ export const uiMessages = defineMessages({
 
     show: 'Afficher',
     hide: 'Masquer',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
+    showPassword: (field: string) => `Afficher : ${field}`,
+    hidePassword: (field: string) => `Masquer : ${field}`,
     passwordShown: 'Votre mot de passe est visible.',
     passwordHidden: 'Votre mot de passe est masqué.',
     strength: (word: string) => `Solidité du mot de passe : ${word}`,
@@ -44,8 +44,8 @@ export const uiMessages = defineMessages({
 
     show: 'Show',
     hide: 'Hide',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
+    showPassword: (field: string) => `Show: ${field}`,
+    hidePassword: (field: string) => `Hide: ${field}`,
     passwordShown: 'Your password is visible.',
     passwordHidden: 'Your password is hidden.',
     strength: (word: string) => `Password strength: ${word}`,

@@ -1,5 +1,6 @@
 import { Brand } from '@bailclair/site-kit/app/layout/brand.tsx'
 import { LanguageSwitch } from '@bailclair/site-kit/app/layout/language-switch.tsx'
+import { layoutMessages } from '@bailclair/site-kit/app/layout/layout.messages.ts'
 import { ThemeSwitch } from '@bailclair/site-kit/app/layout/theme-switch.tsx'
 import { useAccountPaths } from '@bailclair/site-kit/identity/account-site.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -14,13 +15,14 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 export function Header() {
   const t = useMessages(headerMessages)
+  const { home: homeName } = useMessages(layoutMessages)
   const { name } = useSiteConfig()
   const { landing, home } = useAccountPaths()
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <header className="site-header">
       <div className="site-header-bar desk-header column">
-        <Link className="site-brand" to={isSignedIn ? home : landing}>
+        <Link className="site-brand" to={isSignedIn ? home : landing} aria-label={homeName(`${name} ${t.area}`)}>
           <Brand />
           <span>
             {name} <span className="desk-brand-area">{t.area}</span>

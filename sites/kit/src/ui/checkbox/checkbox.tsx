@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, required, optional, ...input }: P
           type="checkbox"
           className="checkbox-box"
           required={required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describers(id, { hint, error })}
         />
         <span>

@@ -21,7 +21,8 @@ export type FieldProps = {
 type FieldControl = {
   id: string
   required: boolean
-  'aria-invalid': true | undefined
+  /** False where nothing is wrong: of a required, empty field some screen readers say "invalid" otherwise. */
+  'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
@@ -49,7 +50,7 @@ export function Field({ label, hint, note, className, children, describedBy, ...
       {children({
         id,
         required,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
         'aria-describedby': describers(id, { hint, error }, describedBy),
       })}
       <Message controlId={id} error={error} note={note} />

@@ -16,11 +16,11 @@ describe('PasswordField', () => {
     render(<PasswordField label="Mot de passe" autoComplete="current-password" />)
     await userEvent.type(input(), 'secret')
     expect(input().type).toBe('password')
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Afficher\s: Mot de passe$/ }))
     expect(input().type).toBe('text')
     expect(input().value).toBe('secret')
     expect(screen.getByRole('status').textContent).toBe('Votre mot de passe est visible.')
-    await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Masquer\s: Mot de passe$/ }))
     expect(input().type).toBe('password')
     expect(screen.getByRole('status').textContent).toBe('Votre mot de passe est masqué.')
   })
@@ -31,7 +31,7 @@ describe('PasswordField', () => {
         <PasswordField label="Mot de passe" autoComplete="current-password" />
       </form>,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Afficher\s: Mot de passe$/ }))
     fireEvent.submit(screen.getByTestId('form'))
     expect(input().type).toBe('password')
   })

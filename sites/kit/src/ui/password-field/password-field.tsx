@@ -7,7 +7,8 @@ import { uiMessages } from '#ui/ui.messages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { PasswordStrength, type StrengthScore } from './password-strength.tsx'
 
-type Props = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'short' | 'ref'> & {
+type Props = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'short' | 'ref' | 'label'> & {
+  label: string
   /** `new-password` or `current-password`, for password managers. */
   autoComplete: 'new-password' | 'current-password'
   /** Score of the typed password, null while empty; absent for no strength bar. */
@@ -49,7 +50,7 @@ export function PasswordField({ label, hint, error, required, optional, score, c
               variant="quiet"
               compact
               icon={isShown ? 'eye-off' : 'eye'}
-              aria-label={isShown ? t.hidePassword : t.showPassword}
+              aria-label={isShown ? t.hidePassword(label) : t.showPassword(label)}
               aria-controls={control.id}
               onClick={() => setShown(!isShown)}
             >

@@ -36,7 +36,7 @@ function Group<Value extends string>({ label, hint, error, required, options, lo
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required={required}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={Boolean(error)}
       aria-describedby={describers(id, { hint, error })}
     >
       <span className="field-label" id={`${id}-label`}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type Props = {
   label: string
@@ -9,11 +9,14 @@ type Props = {
 }
 
 /** The sum of the fields above, while typing. */
-export const RunningTotal = ({ label, addends, children }: Props) => (
-  <p className="running-total">
-    <span>{label}</span>
-    <output htmlFor={addends.join(' ')} aria-live="polite" className="amount">
-      {children}
-    </output>
-  </p>
-)
+export function RunningTotal({ label, addends, children }: Props) {
+  const id = useId()
+  return (
+    <p className="running-total">
+      <span id={id}>{label}</span>
+      <output htmlFor={addends.join(' ')} aria-live="polite" aria-labelledby={id} className="amount">
+        {children}
+      </output>
+    </p>
+  )
+}
