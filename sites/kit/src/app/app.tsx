@@ -15,7 +15,6 @@ import { Layout } from './layout/layout.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PagePending } from './page-pending.tsx'
 import type { Page } from './pages.ts'
-import { titleOf } from './route.ts'
 import type { Site } from './site.ts'
 
 type Props = { site: Site; history: History; initial: Screen<Page> }
@@ -26,8 +25,8 @@ export function App({ site, history, initial }: Props) {
   const { screen, progress } = useLoadedPage(history, initial, site.pages)
   const { location } = screen
   const { route, params, Page } = screen.page
-  const ownTitle = useTitleOfPage()
-  const title = ownTitle === undefined ? titleOf(route, language, name) : `${ownTitle} – ${name}`
+  const { title: ownTitle = route.title[language], detail } = useTitleOfPage()
+  const title = [ownTitle, detail, name].filter(Boolean).join(' – ')
   const announcement = usePageChange(location, title)
   const { pathname } = location
   return (

@@ -1,19 +1,35 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-const listeners = new Set<() => void>()
-let ownTitle: string | undefined
+type OwnTitle = {
+  /** Replaces the title of the route. */
+  title?: string | undefined
+  /** Which one it is, after the title: `Rent – Studio des Lilas – BailClair`. */
+  detail?: string | undefined
+}
 
-function setOwnTitle(title: string | undefined) {
-  ownTitle = title
+const listeners = new Set<() => void>()
+const none: OwnTitle = {}
+let own = none
+
+function setOwn(changes: OwnTitle) {
+  own = { ...own, ...changes }
   for (const listener of listeners) listener()
 }
 
-/** Replaces the title of the route while shown: what the address stands for does not exist. */
+/** While shown: what the address stands for does not exist, or is named by its heading. */
 export function useOwnTitle(title: string): void {
   useEffect(() => {
-    setOwnTitle(title)
-    return () => setOwnTitle(undefined)
+    setOwn({ title })
+    return () => setOwn({ title: undefined })
   }, [title])
+}
+
+/** Tells pages of one route apart. */
+export function useTitleDetail(detail: string | undefined): void {
+  useEffect(() => {
+    setOwn({ detail })
+    return () => setOwn({ detail: undefined })
+  }, [detail])
 }
 
 function subscribe(listener: () => void) {
@@ -21,9 +37,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export const useTitleOfPage = (): string | undefined =>
+export const useTitleOfPage = (): OwnTitle =>
   useSyncExternalStore(
     subscribe,
-    () => ownTitle,
-    () => undefined,
+    () => own,
+    () => none,
   )

@@ -3,6 +3,7 @@ import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useNavigate, useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -25,6 +26,7 @@ export default function ConsultPropertyPage() {
   // No refetch during deletion: the answer would be 404.
   const enabled = deletion.isIdle || deletion.isError
   const { data: property, error, isFetching, refetch } = useLiveProperty(id, { enabled })
+  useTitleDetail(property?.name)
 
   if (enabled && error instanceof ApiError && error.code === 'PropertyNotFound') return <lateNotFound.Part isNeeded />
   const retry = (

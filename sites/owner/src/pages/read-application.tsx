@@ -1,5 +1,6 @@
 import type { ApplicationFile } from '@bailclair/domain/complete-file/application-file.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { ApplicationNeighbours } from '#application/application-neighbours.tsx'
 import { HiddenFile } from '#application/hidden-file.tsx'
@@ -19,6 +20,7 @@ export function ReadApplication({ read, onClosed }: Props) {
   const { hosts } = useSiteConfig()
   const listSearch = useListSearch()
   const { propertyId, propertyName, application, file, viewingLinks } = read
+  useTitleDetail(propertyName)
   const load = useTickets(useGrant(application.id))
   const back = {
     href: `${pathTo('ConsultProperty', { id: propertyId })}${listSearch}`,

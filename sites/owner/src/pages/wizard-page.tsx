@@ -1,6 +1,7 @@
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
@@ -24,6 +25,7 @@ export function WizardPage({ step, children }: Props) {
   const owner = useOwner()
   const { id } = useParams()
   const { data: property, error, isFetching, refetch } = useProperty(id)
+  useTitleDetail(property?.name)
   const isNamed = Boolean(owner.firstName && owner.lastName)
   const [wasNamed] = useState(isNamed)
 

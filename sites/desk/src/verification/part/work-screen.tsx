@@ -1,5 +1,6 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { ConcludeDialog } from './conclude-dialog.tsx'
@@ -32,6 +33,7 @@ type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
 export function WorkScreen({ part, onShowChange, isShowing }: Props) {
   const t = useMessages(partMessages)
   const nameOf = useDocumentName()
+  useTitleDetail(t.number(part.fileNumber))
   const { draft, saving, judge, correct, check, write } = usePartDraft(part)
   useForgetOnLeave(part.id)
   const hands = usePartLease(part, saving.flush)

@@ -54,6 +54,31 @@ describe('usePageChange', () => {
     expect(document.activeElement).toBe(screen.getByText('charges'))
   })
 
+  it('waits for the heading of a page whose data is on its way, unless the focus has moved on', async () => {
+    const history = createMemoryHistory()
+    const { rerender } = render(<Site history={history} title="a" body="" />)
+    const show = async (path: string, body: ReactNode) => {
+      if (path !== history.current().pathname) history.navigate(path)
+      rerender(<Site history={history} title={path} body={body} />)
+      await Promise.resolve()
+    }
+    await show('/slow', 'loading')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    await show('/slow', <h1>There</h1>)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'There' }))
+
+    await show('/slower', <button type="button">menu</button>)
+    screen.getByRole('button').focus()
+    const both = (
+      <>
+        <button type="button">menu</button>
+        <h1>Late</h1>
+      </>
+    )
+    await show('/slower', both)
+    expect(document.activeElement?.tagName).not.toBe('H1')
+  })
+
   it('leaves focus and scroll alone when only the query or the language changes', () => {
     const history = createMemoryHistory('/home')
     const { rerender } = render(<Site history={history} title="Biens" body={<button type="button">sort</button>} />)

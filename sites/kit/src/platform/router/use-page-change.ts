@@ -27,15 +27,33 @@ export function usePageChange(location: Location, title: string): string {
     if (!isNewPage) return
 
     const target = elementAt(location.hash)
-    // A loading page's hidden heading would disappear, and the focus with it.
-    const title = document.querySelector('#content h1:not(.visually-hidden)')
-    focusOn(target ?? title ?? document.querySelector('#content'), { preventScroll: true })
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: memory.positionOf(location), behavior: 'instant' })
     setAnnouncement(currentTitle.current)
+    if (target) focusOn(target, { preventScroll: true })
+    else return focusHeading()
   }, [memory, location])
 
   return announcement
 }
 
 const elementAt = (hash: string) => (hash ? document.getElementById(hash.slice(1)) : null)
+
+/** While data is on its way, the content has the focus, then the heading. Returns what ends the wait. */
+function focusHeading(): (() => void) | undefined {
+  const content = document.getElementById('content')
+  // A loading page's hidden heading would disappear, and the focus with it.
+  const find = () => content?.querySelector('h1:not(.visually-hidden)')
+  focusOn(find() ?? content, { preventScroll: true })
+  if (!content || find()) return undefined
+  const observer = new MutationObserver(() => {
+    const heading = find()
+    if (!heading) return
+    observer.disconnect()
+    // Unless somebody has moved on meanwhile.
+    if (document.activeElement === content || document.activeElement === document.body)
+      focusOn(heading, { preventScroll: true })
+  })
+  observer.observe(content, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

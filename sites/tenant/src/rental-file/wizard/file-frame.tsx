@@ -1,5 +1,6 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useOwnTitle } from '@bailclair/site-kit/platform/own-title.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Column } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
@@ -28,6 +29,8 @@ type Props = {
 export function FileFrame({ place, file, places = placesOf(file), title, help, children }: Props) {
   const t = useMessages(wizardMessages)
   const words = useWords(place, file)
+  const heading = title ?? words.title
+  useOwnTitle(heading)
   const steps = stepsOf(places)
   const menu = steps.map((step): Step => {
     const state = stepState(step, { file, current: place, steps })
@@ -38,7 +41,7 @@ export function FileFrame({ place, file, places = placesOf(file), title, help, c
     <Column wide className="with-aside">
       <Stepper steps={menu} label={t.menu} />
       <div>
-        <PageHeader title={title ?? words.title}>{help ?? words.help}</PageHeader>
+        <PageHeader title={heading}>{help ?? words.help}</PageHeader>
         {file && place.name !== 'summary' && <AgainNotice file={file} />}
         {children}
       </div>
