@@ -46,6 +46,7 @@ for (const { language, viewport, colorScheme } of visits) {
       for (const picture of await page.locator('.landing-picture').all()) await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => pictureWidths(page)).not.toContain(0)
       const files = asked.filter((url) => url.includes('/pictures/'))
+      expect(files.length).toBeGreaterThan(0)
       expect(files.filter((url) => !url.includes(`-${language}-${colorScheme}-`))).toEqual([])
 
       await counterOf(page).scrollIntoViewIfNeeded()
