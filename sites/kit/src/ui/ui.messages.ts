@@ -18,8 +18,8 @@ export const uiMessages = defineMessages({
 
     show: 'Afficher',
     hide: 'Masquer',
-    showPassword: (field: string) => `Afficher : ${field}`,
-    hidePassword: (field: string) => `Masquer : ${field}`,
+    showPassword: (field: string) => `Afficher : ${field}`,
+    hidePassword: (field: string) => `Masquer : ${field}`,
     passwordShown: 'Votre mot de passe est visible.',
     passwordHidden: 'Votre mot de passe est masqué.',
     strength: (word: string) => `Solidité du mot de passe : ${word}`,

@@ -23,6 +23,9 @@ type Props = {
   onNext: (() => void) | undefined
 }
 
+/** Takes the focus of a keyboard that passes the document. */
+export const verdictId = 'verdict'
+
 /** Takes the focus when a document is declined. A select there would take the next shortcut for a choice. */
 export const reasonGroupId = (documentId: string) => `reason-${documentId}`
 
@@ -31,7 +34,7 @@ export function VerdictPanel(props: Props) {
   const { verdict, problem, disabled, onAccept, onDecline } = props
   const t = useMessages(partMessages)
   return (
-    <fieldset className="verdict">
+    <fieldset className="verdict" id={verdictId} tabIndex={-1}>
       <legend className="visually-hidden">{t.verdict}</legend>
       <div className="cluster">
         <Button

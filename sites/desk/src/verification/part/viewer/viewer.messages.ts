@@ -8,7 +8,7 @@ export const viewerMessages = defineMessages({
     of: (category: string, holder: string) => `${category}, ${holder}`,
     place: (place: number, count: number) => `Document ${fr.number(place)} sur ${fr.number(count)}`,
     shown: (place: number, count: number, document: string) =>
-      `Document ${fr.number(place)} sur ${fr.number(count)} : ${document}.`,
+      `Document ${fr.number(place)} sur ${fr.number(count)} : ${document}.`,
     skip: 'Passer le document',
     pages: (count: number) => `${fr.number(count)} ${fr.plural(count, 'page', 'pages')}`,
     added: (day: string) => `ajouté le ${day}`,
@@ -24,6 +24,7 @@ export const viewerMessages = defineMessages({
     noViewer: 'Ce navigateur n’affiche pas les PDF',
     noViewerHelp:
       'Enregistrez le document pour l’examiner, puis effacez-le de votre ordinateur : il ne doit pas y rester.',
+    notShown: 'Le document ne s’affiche pas ? Enregistrez-le, puis effacez-le de votre ordinateur :',
     save: 'Enregistrer le PDF',
   },
   en: {
@@ -45,6 +46,7 @@ export const viewerMessages = defineMessages({
     retry: 'Try again',
     noViewer: 'This browser does not show PDFs',
     noViewerHelp: 'Save the document to look at it, then delete it from your computer: it must not stay there.',
+    notShown: 'Is the document not shown? Save it, then delete it from your computer:',
     save: 'Save the PDF',
   },
 })
