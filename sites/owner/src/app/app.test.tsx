@@ -43,7 +43,7 @@ describe('App', () => {
     await act(async () => history.navigate('/nowhere'))
     await vi.waitFor(() => expect(document.title).toBe('Page introuvable – BailClair'))
     expect(heading()).toBe('Page introuvable')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe('/contact')
   })

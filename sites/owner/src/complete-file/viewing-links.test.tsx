@@ -91,5 +91,7 @@ it('revokes a link at once, says so and keeps the focus in the section', async (
   await user.click(screen.getByRole('button', { name: 'Turn off the link for Ma sœur' }))
   expect(await screen.findByText('The link for “Ma sœur” no longer works.')).toBeTruthy()
   expect(sent()).toEqual([`DELETE ${path}/l-1`])
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Show this file to someone' }))
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Show this file to someone' })),
+  )
 })

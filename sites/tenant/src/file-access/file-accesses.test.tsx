@@ -249,7 +249,7 @@ describe('withdrawing', () => {
     await user.click(within(dialog).getByRole('button', { name: confirm }))
     expect(await screen.findByText(/^(File withdrawn|Dossier retiré)/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Studio Bellecour' })).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
     expect(sent()).toContain(`DELETE tenant/accesses/${id}`)
   })
 

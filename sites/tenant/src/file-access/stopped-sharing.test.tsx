@@ -98,7 +98,7 @@ it.each([
   await user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement)
   expect(await screen.findByText(done)).toBeTruthy()
   expect(sent()).toContain(`DELETE tenant/stops/${id}`)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: title }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: title })))
 })
 
 it.each([
