@@ -107,6 +107,7 @@ test.describe('[J-142] a viewing link', () => {
     await expect(links).toContainText('Ouvert 1 fois')
     await links.getByRole('button', { name: 'Désactiver le lien pour Ma copropriétaire' }).click()
     await expect(links).toContainText('Désactivé')
+    await expect(page.getByRole('heading', { name: 'Montrer ce dossier à quelqu’un' })).toBeFocused()
     await guest.reload()
     await expect(title(guest)).toHaveText('Ce lien n’ouvre aucun dossier')
     await expect(guest.getByRole('main')).not.toContainText('Durand')

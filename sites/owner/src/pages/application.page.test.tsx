@@ -27,12 +27,18 @@ const read: ApplicationFile = {
   file,
   viewingLinks: [],
 }
-type Options = { answer?: () => ReturnType<typeof ok>; search?: string; language?: 'fr' | 'en' }
+type Options = {
+  answer?: () => ReturnType<typeof ok>
+  answers?: Parameters<typeof stubApi>[0]
+  search?: string
+  language?: 'fr' | 'en'
+}
 
-function open({ answer = () => ok(read), search = '', language = 'en' }: Options = {}) {
+function open({ answer = () => ok(read), answers = {}, search = '', language = 'en' }: Options = {}) {
   const api = stubApi({
     'GET property/tenant/marie/file': answer,
     'GET property/p-1': () => ok({ ...shared, propertiesApartmentSharing: sixRows }),
+    ...answers,
   })
   const history = createMemoryHistory(`/candidature/marie${search}`)
   return { ...api, ...show(<ApplicationPage />, { history, session: signedIn, language }) }
@@ -167,4 +173,24 @@ describe('a link of an old mail', () => {
     follow(() => failure(404, 'ApplicationNotFound'))
     expect(await title('Page not found')).toBeTruthy()
   })
+})
+
+it('keeps the focus in the section when a link is turned off', async () => {
+  const link = {
+    id: 'l-1',
+    recipient: 'Ma sœur',
+    createdAt: '2026-11-15T10:00:00.000Z',
+    expiresAt: '2026-11-16T10:00:00.000Z',
+    state: 'OPEN',
+    openings: 0,
+  }
+  open({
+    answer: () => ok({ ...read, viewingLinks: [link] }),
+    answers: {
+      'DELETE property/tenant/marie/links/l-1': () => ok({ viewingLinks: [{ ...link, state: 'REVOKED' }] }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Turn off the link for Ma sœur' }))
+  expect(await screen.findByText('Turned off')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Show this file to someone' }))
 })
