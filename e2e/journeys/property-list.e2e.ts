@@ -49,6 +49,38 @@ test('[J-47] a row opens what can be done with the property', async ({ page, sig
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test('[J-218] each row and each header is its own target, in engines that do not position table rows, too', async ({
+  page,
+  signedIn,
+}) => {
+  const cheap = await signedIn.save({ ...completeProperty, name: 'Bien A', rentCost: 400, validated: true })
+  const dear = await signedIn.save({ ...completeProperty, name: 'Bien B', rentCost: 900, validated: true })
+  await page.goto('/home')
+  const row = (name: string) => table(page).getByRole('row').filter({ hasText: name })
+  await expect(row('Bien A')).toBeVisible()
+  // as WebKit lays rows out
+  const unposition = () =>
+    table(page)
+      .getByRole('row')
+      .evaluateAll((rows) => {
+        for (const one of rows) one.style.setProperty('position', 'static', 'important')
+      })
+  await unposition()
+  const rent = table(page).getByRole('columnheader', { name: 'Loyer avec charges' })
+  await rent.getByRole('button').click()
+  await expect.poll(() => names(page)).toEqual(['Bien A', 'Bien B'])
+  for (const { id, name } of [cheap, dear]) {
+    await unposition()
+    await row(name as string).click({ position: { x: 600, y: 20 } })
+    await expect(page).toHaveURL(new RegExp(`/consulte-propriete/${id}$`))
+    await page.goBack()
+    await expect(row(name as string)).toBeVisible()
+  }
+  // the link ends with the table, also where it is pressed
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+})
+
 test('[J-46] a list of twelve is sorted, searched and filtered, and its address says how', async ({
   page,
   signedIn,
