@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
 import { refuseCookies } from './consent.ts'
 import { openFaults } from './faults.ts'
+import { fillFirefoxGaps } from './firefox-gaps.ts'
 import { openMailbox } from './mailbox.ts'
 import { inventPerson, type Person } from './people.ts'
 import { type PropertyApi, signInForProperties } from './properties.ts'
@@ -37,6 +38,13 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /** `test` of every journey: fails on any error in the console and on any request that leaves this machine. */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      fillFirefoxGaps(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   at: async ({}, use) => use(getAddresses()),
   baseURL: async ({ at }, use) => use(at.web),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { browserFlags, findBrowser } from './find-browser.ts'
+import { browserFlags, findBrowser, findFirefox } from './find-browser.ts'
 import { getBrowser } from './get-browser.ts'
 
 describe('findBrowser', () => {
@@ -26,6 +26,17 @@ describe('findBrowser', () => {
     [['/opt/chromium'], undefined],
   ])('of %j takes %s', (present, expected) => {
     expect(findBrowser({ PATH }, on(...present))).toBe(expected)
+  })
+})
+
+describe('findFirefox', () => {
+  it.each([
+    [{ FIREFOX_PATH: '/opt/firefox', PATH: '/usr/bin' }, '/opt/firefox'],
+    [{ CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' }, '/usr/bin/firefox-esr'],
+    [{ PATH: '/bin' }, undefined],
+  ])('with %j finds %s', (env, expected) => {
+    const present = ['/opt/firefox', '/opt/chrome', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/bin/chromium']
+    expect(findFirefox(env, (path) => present.includes(path))).toBe(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Names of Chromium on various systems, full browsers first. */
-const programs = [
+const chromiumPrograms = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -11,13 +11,26 @@ const programs = [
   'chromium-headless-shell',
 ]
 
-type Environment = { CHROME_PATH?: string | undefined; PATH?: string | undefined }
+type Environment = Partial<Record<'CHROME_PATH' | 'FIREFOX_PATH' | 'PATH', string | undefined>>
 
-/** CHROME_PATH, otherwise the first browser in PATH. npm has no browser package for arm64. */
-export function findBrowser(env: Environment = process.env, isProgram = isExecutable): string | undefined {
-  if (env.CHROME_PATH) {
-    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, where no program can be run.`)
+/** CHROME_PATH, otherwise the first Chromium in PATH. npm has no browser package for arm64. */
+export const findBrowser = (env: Environment = process.env, isProgram = isExecutable): string | undefined =>
+  findProgram('CHROME_PATH', chromiumPrograms, env, isProgram)
+
+/** FIREFOX_PATH, otherwise the first Firefox in PATH. */
+export const findFirefox = (env: Environment = process.env, isProgram = isExecutable): string | undefined =>
+  findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox'], env, isProgram)
+
+function findProgram(
+  variable: 'CHROME_PATH' | 'FIREFOX_PATH',
+  programs: readonly string[],
+  env: Environment,
+  isProgram: typeof isExecutable,
+): string | undefined {
+  const path = env[variable]
+  if (path) {
+    if (isProgram(path)) return path
+    throw new Error(`${variable} is ${path}, where no program can be run.`)
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)

@@ -19,25 +19,30 @@ export type PlaywrightSettings = {
   /** A number, or a part of the processors; left out, Playwright takes half of them. */
   workers?: string
   env?: Record<string, string>
+  config?: string
+  /** Names the program of the browser. */
+  browser?: () => Record<string, string>
 }
+
+const chromium = () => ({ CHROME_PATH: getBrowser() })
 
 /** `tests` is a part of their paths. `name` is that of a folder, too: what a failure leaves behind is there. */
 export async function runPlaywright(
   name: string,
   tests: string,
-  { projects = [], workers, env }: PlaywrightSettings = {},
+  { projects = [], workers, env, config = 'e2e/playwright.config.ts', browser = chromium }: PlaywrightSettings = {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-playwright-'))
   try {
     const file = join(folder, 'report.json')
-    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', tests]
+    const args = ['test', `--config=${config}`, '--reporter=list,json', tests]
     for (const project of projects) args.push(`--project=${project}`)
     // of its own: Playwright empties it first, and another suite may be at work
     args.push(`--output=${join(projectRoot, '.data/e2e', name.replaceAll(' ', '-'))}`)
     if (workers) args.push(`--workers=${workers}`)
     const { isOk, output } = await runNode([toolPath('playwright'), ...args], {
       ...env,
-      CHROME_PATH: getBrowser(),
+      ...browser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     })
     const report = readIfExists(file)

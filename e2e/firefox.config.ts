@@ -1,0 +1,30 @@
+import { findFirefox } from '@bailclair/one-machine/browser/find-browser.ts'
+import { chromiumJourneys } from '@bailclair/one-machine/browsers/chromium-journeys.ts'
+import { defineConfig } from '@playwright/test'
+import chromium from './playwright.config.ts'
+
+const executablePath = findFirefox()
+const escaped = Object.keys(chromiumJourneys).map((title) => title.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
+
+/** `npm run test:browsers`: the same journeys in Firefox, through WebDriver BiDi. */
+export default defineConfig({
+  ...chromium,
+  projects: chromium.projects?.filter(({ name }) => name === 'journeys' || name === 'serial') ?? [],
+  ...(escaped.length > 0 ? { grepInvert: new RegExp(escaped.join('|')) } : {}),
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      firefoxUserPrefs: {
+        // no name resolves but ours: a forgotten request to the outside fails instead of leaving
+        'network.proxy.type': 1,
+        'network.proxy.socks': '127.0.0.1',
+        'network.proxy.socks_port': 9,
+        'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
+        'ui.prefersReducedMotion': 1,
+      },
+    },
+  },
+})
