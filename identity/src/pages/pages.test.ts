@@ -48,6 +48,7 @@ function everyPage(language: Language, given: Texts = texts): [string, Page][] {
   const form = { action: address, fields: { [field]: field }, federationName }
   return [
     ['sign in', signInPage(signIn)],
+    ['sign in after a session', signInPage({ ...signIn, hasEnded: true })],
     ['sign in, tenant', signInPage({ ...signIn, realm: 'tenant' })],
     ['sign in, staff', signInPage({ ...signIn, realm: 'staff', links: undefined, federation: undefined })],
     ...[true, false].map((isFederated): [string, Page] => [
@@ -183,6 +184,15 @@ describe('sign in', () => {
     expect(all(markup, /(aria-invalid="true" aria-describedby="input-error")/g)).toHaveLength(2)
     expect(markup).toContain('role="alert"')
     expect(markup).toMatch(/id="password"[^>]* autofocus>/)
+  })
+
+  it('says that the session has ended, with the field that has the focus, until something is wrong', () => {
+    const ended = signInPage({ ...view, hasEnded: true }).markup
+    expect(ended).toContain('<h2>Votre session est terminée</h2>')
+    expect(ended).toMatch(/id="password"[^>]* aria-describedby="session-ended" autofocus>/)
+    const { markup } = signInPage({ ...view, hasEnded: true, problem: { kind: 'wrong-credentials' } })
+    expect(markup).not.toContain('session-ended')
+    expect(signInPage(view).markup).not.toContain('session-ended')
   })
 
   it('links from the summary to each empty field', () => {

@@ -29,6 +29,9 @@ const fr = {
   or: 'ou',
   federation: (name: string) => `S’identifier avec ${name}`,
 
+  ended: 'Votre session est terminée',
+  endedHelp: 'Reconnectez-vous pour reprendre où vous en étiez.',
+
   confirmTitle: 'Confirmez que c’est vous',
   confirmHelp: 'Pour protéger votre compte, connectez-vous encore une fois. Votre compte\u202f:',
   confirm: 'Confirmer',
@@ -74,6 +77,9 @@ const en: typeof fr = {
   signUp: 'Create an account',
   or: 'or',
   federation: (name) => `Sign in with ${name}`,
+
+  ended: 'Your session has ended',
+  endedHelp: 'Sign in again to go on where you were.',
 
   confirmTitle: 'Confirm that it is you',
   confirmHelp: 'To protect your account, please sign in once more. You are signed in as',

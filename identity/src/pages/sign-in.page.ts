@@ -24,6 +24,8 @@ export type SignInView = View & {
   /** The previous input, or the request's `login_hint`. */
   email: string
   problem?: SignInProblem | undefined
+  /** The session of the page that led here has ended. */
+  hasEnded?: boolean | undefined
   /** Pages of the application; staff accounts are created by a command. */
   links?: { signUp: string; forgotten: string; resend: string } | undefined
   federation?: { name: string; href: string } | undefined
@@ -44,7 +46,7 @@ export function signInPage(view: SignInView): Page {
 <p class="eyebrow">${t.areas[realm]}</p>
 <h1>${title}</h1>
 ${confirming && html`<p class="who">${t.confirmHelp} <strong>${confirming.email}</strong></p>`}
-${problem && alert(view, problem)}
+${problem ? alert(view, problem) : view.hasEnded && !confirming && ended(t)}
 ${hasForm && form(view)}
 ${hasForm && federation && html`<p class="or">${t.or}</p>`}
 ${
@@ -66,20 +68,21 @@ ${drawing(realm === 'staff' ? 'key' : 'door')}
   return problem && 'retryAfter' in problem ? { ...page, retryAfter: Math.ceil(problem.retryAfter) } : page
 }
 
-function form({ language, action, email, problem, links, confirming }: SignInView): Html {
+function form({ language, action, email, problem, links, confirming, hasEnded }: SignInView): Html {
   const t = signInMessages[language]
   const missing = problem?.kind === 'missing' ? problem.fields : []
   const isWrong = problem?.kind === 'wrong-credentials'
   const emailError = missing.includes('email') ? t.emailMissing : undefined
   const passwordError = missing.includes('password') ? t.passwordMissing : undefined
+  const ofAll = isWrong ? wrongInput : hasEnded && !problem && !confirming ? describedByEnd : undefined
   // the error summary gets the focus; wrong credentials are announced with the password field
   const focus = isWrong ? 'password' : problem ? 'none' : email === '' ? 'email' : 'password'
   return html`<form class="form" id="kc-form-login" method="post" action="${inLanguage(action, language)}" novalidate>
-${confirming ? userNameForPasswordManagers(confirming.email) : emailField(t, { email, emailError, isWrong, isFocused: focus === 'email' })}
+${confirming ? userNameForPasswordManagers(confirming.email) : emailField(t, { email, emailError, ofAll, isFocused: focus === 'email' })}
 <div class="field">
 <label for="password">${t.password}</label>
 <div class="password">
-<input class="input" id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required${validity(passwordError, 'password', isWrong)}${autofocus(focus === 'password')}>
+<input class="input" id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required${validity(passwordError, 'password', ofAll)}${autofocus(focus === 'password')}>
 <button class="reveal" type="button" hidden aria-controls="password" aria-label="${t.showPassword}" data-other="${t.hide}" data-other-label="${t.hidePassword}">${t.show}</button>
 </div>
 ${fieldError(passwordError, 'password', t.errorPrefix)}
@@ -93,21 +96,21 @@ ${links && html`<a class="forgotten" href="${links.forgotten}">${t.forgotten}</a
 const userNameForPasswordManagers = (email: string) =>
   html`<input type="email" name="username" value="${email}" autocomplete="username" readonly hidden>`
 
-type EmailField = { email: string; emailError: string | undefined; isWrong: boolean; isFocused: boolean }
+type EmailField = { email: string; emailError: string | undefined; ofAll: Html | undefined; isFocused: boolean }
 
-const emailField = (t: SignInTexts, { email, emailError, isWrong, isFocused }: EmailField) =>
+const emailField = (t: SignInTexts, { email, emailError, ofAll, isFocused }: EmailField) =>
   html`<div class="field">
 <label for="username">${t.email}</label>
-<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required${validity(emailError, 'username', isWrong)}${autofocus(isFocused)}>
+<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required${validity(emailError, 'username', ofAll)}${autofocus(isFocused)}>
 ${fieldError(emailError, 'username', t.errorPrefix)}
 </div>`
 
 const autofocus = (isFocused: boolean) => isFocused && html` autofocus`
 
-function validity(error: string | undefined, id: string, isWrong: boolean): Html | undefined {
-  if (error) return html` aria-invalid="true" aria-describedby="${id}-error"`
-  return isWrong ? html` aria-invalid="true" aria-describedby="input-error"` : undefined
-}
+const wrongInput = html` aria-invalid="true" aria-describedby="input-error"`
+const describedByEnd = html` aria-describedby="session-ended"`
+const validity = (error: string | undefined, id: string, ofAll: Html | undefined) =>
+  error ? html` aria-invalid="true" aria-describedby="${id}-error"` : ofAll
 
 const fieldError = (error: string | undefined, id: string, prefix: string) =>
   error && html`<p class="field-error" id="${id}-error"><span class="visually-hidden">${prefix}</span>${error}</p>`
@@ -132,6 +135,13 @@ ${icon('danger')}
     ? notice('clock', t.slowed, t.slowedHelp(delay))
     : notice('clock', t.unavailable, t.unavailableHelp(delay))
 }
+
+/** Not an alert: it would be read together with the field that has the focus, so that field is described by it. */
+const ended = (t: SignInTexts) => html`<div class="alert notice" id="session-ended">
+${icon('clock')}
+<h2>${t.ended}</h2>
+<p>${t.endedHelp}</p>
+</div>`
 
 const notice = (name: 'danger' | 'clock', title: string, help: string, more?: Html) =>
   html`<div class="alert" id="input-error" role="alert" tabindex="-1"${name === 'clock' && html` autofocus`}>

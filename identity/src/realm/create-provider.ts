@@ -59,7 +59,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
     // cors.ts answers before this is called
     clientBasedCORS: () => false,
     pkce: { required: () => true },
-    extraParams: ['kc_idp_hint', 'kc_locale'],
+    extraParams: ['kc_idp_hint', 'kc_locale', 'session_ended'],
     scopes,
     // for every scope, like Keycloak by default
     claims: { openid: idTokenClaims },
@@ -95,6 +95,6 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
   // the server sets host and TLS from IDENTITY_URL
   provider.proxy = true
   allowPathsBelowOrigins(provider)
-  shapeRefreshTokens(provider)
+  shapeRefreshTokens(provider, deps.config.SESSION_SECONDS)
   return provider
 }

@@ -6,9 +6,9 @@ const header = encoded({ alg: 'HS512', typ: 'JWT' })
 
 /**
  * keycloak-js decodes its refresh token as a JWT, so ours has that shape. Nobody verifies it: the signature part is 256
- * random bits, and the token is looked up as a whole.
+ * random bits, and the token is looked up as a whole. `exp` tells the sites when the session ends (decision 230).
  */
-export function shapeRefreshTokens(provider: Provider) {
+export function shapeRefreshTokens(provider: Provider, sessionSeconds: number) {
   const { prototype } = provider.RefreshToken as unknown as { prototype: Shaped }
   prototype.generateTokenId = function shapedTokenId() {
     const now = Math.floor(Date.now() / 1_000)
@@ -20,7 +20,7 @@ export function shapeRefreshTokens(provider: Provider) {
       azp: this.clientId,
       sid: this.sessionUid,
       iat: now,
-      exp: now + this.remainingTTL,
+      exp: Math.min(now + this.remainingTTL, this.authTime + sessionSeconds),
     }
     return [header, encoded(payload), randomBytes(32).toString('base64url')].join('.')
   }
@@ -31,5 +31,6 @@ type Shaped = {
   accountId: string
   clientId: string
   sessionUid: string
+  authTime: number
   remainingTTL: number
 }

@@ -55,6 +55,16 @@ describe('the sign-in page', () => {
     expect((await browser.follow(page.url)).text).toContain('data-theme="light"')
   })
 
+  it.each([
+    ['true', true],
+    ['<script>', false],
+    [undefined, false],
+  ])('says that the session has ended when the site does: %s', async (value, isSaid) => {
+    const url = app.authorizeUrl({ kc_locale: 'en', ...(value && { session_ended: value }) })
+    const { text } = await createBrowser().follow(url)
+    expect(text.includes('Your session has ended')).toBe(isSaid)
+  })
+
   it('is not told colours by a silent check', async () => {
     const url = app.authorizeUrl({ theme: 'dark', prompt: 'none' })
     const response = await fetch(url, { redirect: 'manual' })

@@ -124,6 +124,7 @@ function showForm(
     action: params['kc_idp_hint'] ? passwordAddress(definition, uid) : signInAddress(definition, uid),
     email,
     problem,
+    hasEnded: params['session_ended'] === 'true',
     confirming: confirming && {
       ...confirming,
       email: confirming.account.email,

@@ -9,6 +9,8 @@ import { testSite } from './site.tsx'
 export const identity = {
   token: 'access-token' as string | undefined,
   refreshToken: 'r',
+  refreshTokenParsed: undefined as { exp: number } | undefined,
+  timeSkew: 0,
   subject: 'person',
   init: vi.fn(),
   logout: vi.fn(),
@@ -49,6 +51,7 @@ export function openPage() {
   window.sessionStorage.clear()
   identity.token = 'access-token'
   identity.subject = 'person'
+  identity.refreshTokenParsed = undefined
   identity.init.mockResolvedValue(true)
   identity.updateToken.mockResolvedValue(false)
   identity.clearToken.mockImplementation(() => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Session } from '#platform/session.ts'
@@ -77,6 +77,57 @@ describe('Guarded', () => {
     rerender(page(signedIn))
     expect(screen.getByRole('textbox')).toHaveProperty('value', '42')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  describe('in the last two minutes of a session', () => {
+    const ending = { endsAt: new Date('2026-11-16T13:05:00Z'), isFinal: false, extend: vi.fn(), close: vi.fn() }
+    const page = (session: Session, access: Access = 'signed-in') => (
+      <TestProviders session={session}>
+        <Guarded access={access} SignedIn={testSite.SignedIn}>
+          <input aria-label="surface" />
+        </Guarded>
+      </TestProviders>
+    )
+    const warning = () => screen.findByRole('alertdialog', { name: 'Votre session se termine à 14:05' })
+
+    it('asks to extend it; the title is read, and the field gets the focus back', async () => {
+      const { rerender } = render(page(signedIn))
+      await userEvent.type(await screen.findByRole('textbox'), '42')
+      rerender(page({ ...signedIn, ending }))
+      expect(within(await warning()).getByRole('heading')).toBe(document.activeElement)
+      ending.extend.mockRejectedValueOnce(new TypeError('refused'))
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      await userEvent.click(screen.getByRole('button', { name: 'Prolonger la session' }))
+      expect(await screen.findByRole('alert')).toBeTruthy()
+      ending.extend.mockResolvedValueOnce(undefined)
+      await userEvent.click(screen.getByRole('button', { name: 'Prolonger la session' }))
+      expect(screen.queryByRole('alert')).toBeNull()
+      rerender(page(signedIn))
+      expect(screen.getByRole('textbox')).toBe(document.activeElement)
+      expect(screen.getByRole('textbox')).toHaveProperty('value', '42')
+    })
+
+    it('can be left as it is', async () => {
+      render(page({ ...signedIn, ending }))
+      await warning()
+      await userEvent.click(screen.getByRole('button', { name: 'Pas maintenant' }))
+      expect(ending.close).toHaveBeenCalledOnce()
+    })
+
+    it('says when it cannot be extended', async () => {
+      render(page({ ...signedIn, ending: { ...ending, isFinal: true } }))
+      expect((await warning()).textContent).toContain('Cette session ne peut pas être prolongée')
+      expect(screen.queryByRole('button', { name: 'Prolonger la session' })).toBeNull()
+    })
+
+    it('asks one question at a time, and nothing on public pages', async () => {
+      const confirmation = { begin: vi.fn(), cancel: vi.fn() }
+      const { rerender } = render(page({ ...signedIn, ending, confirmation }))
+      await screen.findByRole('textbox')
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      rerender(page({ ...signedIn, ending }, 'public'))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
   })
 
   it('redirects signed-in visitors from guest pages, with carried parameters, without a history entry', () => {

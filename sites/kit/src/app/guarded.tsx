@@ -1,5 +1,6 @@
-import { Activity, type ReactNode, Suspense, useEffect } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAccountPaths } from '#identity/account-site.ts'
+import { loadWithTexts } from '#platform/messages/split-messages.ts'
 import { useLocation, useNavigate } from '#platform/router/router-context.ts'
 import { useSession } from '#platform/session.ts'
 import { guard } from './guards.ts'
@@ -8,6 +9,8 @@ import { type Access, needsSignIn } from './route.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { SignInUnavailable } from './sign-in-unavailable.tsx'
 import type { Site } from './site.ts'
+
+const EndingSession = lazy(() => loadWithTexts(() => import('./ending-session.tsx')))
 
 type Props = { access: Access; SignedIn: Site['SignedIn']; children: ReactNode }
 
@@ -42,6 +45,11 @@ export function Guarded({ access, SignedIn, children }: Props) {
           <SignedIn access={access}>{children}</SignedIn>
         </Suspense>
       </Activity>
+      {session.status === 'signed-in' && session.ending && !session.confirmation && (
+        <Suspense>
+          <EndingSession key={String(session.ending.isFinal)} {...session.ending} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAccountPaths } from '#identity/account-site.ts'
 import { useBasicErrors } from '#platform/api/use-basic-errors.ts'
+import { focusPlace, placeOf } from '#platform/focus/focus-place.ts'
 import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -60,11 +61,11 @@ export function SessionEnded({ onSignIn }: { onSignIn: () => Promise<void> }) {
 
 /** Afterwards the focus is where it was on the page. */
 function useReturnFocus() {
-  const [before] = useState(() => document.activeElement)
+  const [before] = useState(() => placeOf(document.activeElement))
   useEffect(
     () => () => {
       // The page is shown again only after this cleanup.
-      if (before instanceof HTMLElement) requestAnimationFrame(() => before.focus())
+      requestAnimationFrame(() => focusPlace(before))
     },
     [before],
   )

@@ -16,6 +16,16 @@ export type PersonConfirmation = {
   cancel: () => void
 }
 
+export type SessionEnding = {
+  endsAt: Date
+  /** Signing in again did not move the end: so it is at Keycloak (decision 230). */
+  isFinal: boolean
+  /** Opens sign-in beside the page; rejects when the identity server is down. */
+  extend: () => Promise<void>
+  /** Nothing more is said about this end. */
+  close: () => void
+}
+
 /**
  * Public pages never wait for the session (decision 23). `unknown`: the identity server was not asked or has not
  * answered. `unavailable`: it cannot be reached. `ended`: over while a page that needs it is open.
@@ -54,6 +64,8 @@ export type Session =
       confirmPerson: () => Promise<boolean>
       /** Set while calls wait for that. */
       confirmation?: PersonConfirmation | undefined
+      /** Set in the last two minutes, until the warning is closed. */
+      ending?: SessionEnding | undefined
       /** Ends the session here and at the identity server, then opens the public home; rejects on failure. */
       logout: () => Promise<void>
     }

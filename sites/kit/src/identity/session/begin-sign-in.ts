@@ -11,7 +11,7 @@ type Options = Pick<SessionOptions, 'language' | 'origin'>
 export async function beginSignIn(
   client: RealmClient,
   { language, origin }: Options,
-  { returnTo, idpHint, loginHint, prompt }: SignInRequest & { prompt?: 'login' },
+  { returnTo, idpHint, loginHint, prompt, hasEnded = false }: SignInRequest & { prompt?: 'login'; hasEnded?: boolean },
 ): Promise<void> {
   const address = ownAddress(returnTo, origin)
   returnFragment.keep(address)
@@ -23,7 +23,7 @@ export async function beginSignIn(
     ...(loginHint && { loginHint }),
     ...(prompt && { prompt }),
   })
-  window.location.assign(withTheme(signInPage, document.cookie))
+  window.location.assign(addressOf(signInPage, hasEnded))
   // Pending until the browser has left the page.
   return new Promise(() => undefined)
 }
@@ -42,18 +42,26 @@ export async function beginSignInAgain(
   if (!opened) {
     // A page whose session ended is hidden and has kept it before.
     if (isConfirmation) keepInput()
-    return beginSignIn(client, { language, origin }, { returnTo: window.location.href, ...prompt })
+    return beginSignIn(
+      client,
+      { language, origin },
+      { returnTo: window.location.href, hasEnded: !isConfirmation, ...prompt },
+    )
   }
   try {
     await client.probe()
     const redirectUri = `${origin}${signedInPath}`
     const signInPage = await client.current.createLoginUrl({ redirectUri, locale: language(), ...prompt })
-    opened.location.replace(withTheme(signInPage, document.cookie))
+    opened.location.replace(addressOf(signInPage, !isConfirmation))
   } catch (cause) {
     opened.close()
     throw cause
   }
 }
+
+/** The sign-in page says that the session has ended, in the colours chosen here. */
+const addressOf = (signInPage: string, hasEnded: boolean) =>
+  withTheme(hasEnded ? `${signInPage}&session_ended=true` : signInPage, document.cookie)
 
 /** Return addresses always stay on this site. */
 function ownAddress(returnTo: string, origin: string): URL {

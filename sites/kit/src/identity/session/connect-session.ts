@@ -10,10 +10,11 @@ import { createPersonConfirmation } from './person-confirmation.ts'
 import { createRealmClient, type SessionOptions } from './realm-client.ts'
 import { renewTokens } from './renew-tokens.ts'
 import { returnFragment } from './return-fragment.ts'
+import { createSessionEnd } from './session-end.ts'
 import type { SetSession } from './session-store.ts'
 import { sessionTrace } from './session-trace.ts'
 import { tabMessages } from './sign-in-window.ts'
-import { arriveInTab } from './tab-person.ts'
+import { arriveInTab, wasSignedInHere } from './tab-person.ts'
 import { removeFrames, waitForFrames } from './wait-for-frames.ts'
 
 /** Connects to the identity server. Tokens stay in this page's memory (decision 12). */
@@ -32,14 +33,17 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
   let signedInAgain = Promise.withResolvers<boolean>()
 
   const login = (request: SignInRequest) => {
-    beginSignIn(client, options, request).catch((cause) => {
+    beginSignIn(client, options, { ...request, hasEnded: wasSignedInHere() }).catch((cause) => {
       logError('Sign-in could not begin', cause)
       set({ status: 'unavailable', retry })
     })
   }
   const signInAgain = () => beginSignInAgain(client, options)
-  const confirmation = createPersonConfirmation(
-    () => beginSignInAgain(client, options, { isConfirmation: true }),
+  const proveAgain = () => beginSignInAgain(client, options, { isConfirmation: true })
+  const confirmation = createPersonConfirmation(proveAgain, () => showSignedIn())
+  const end = createSessionEnd(
+    () => client.current,
+    proveAgain,
     () => showSignedIn(),
   )
   const logout = () => endSession(client, options, () => otherTabs.postMessage(tabMessages.signedOut))
@@ -79,8 +83,15 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
       replaceToken,
       confirmPerson: confirmation.ask,
       confirmation: confirmation.current(),
+      ending: end.current(),
       logout,
     })
+
+  const keepFresh = async () => {
+    const isEnding = end.needsRenewal()
+    await renewTokens(client, isEnding ? -1 : minimumValidity)
+    if (isEnding && client.current.token) end.update()
+  }
 
   const adopt = (connected: Keycloak) => {
     client.current = connected
@@ -91,8 +102,9 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     arriveInTab(person)
     sessionTrace.leave()
     clearInterval(timer)
-    timer = setInterval(() => renewTokens(client, minimumValidity), refreshInterval)
+    timer = setInterval(keepFresh, refreshInterval)
     confirmation.settle(true)
+    end.update()
     showSignedIn()
     signedInAgain.resolve(true)
     signedInAgain = Promise.withResolvers()
@@ -109,7 +121,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     // Otherwise the browser hides the session from frames, or it is somebody else's: only a new page can show it.
     if (isFound && next.subject === person) adopt(next)
     else {
-      if (confirmation.current()) keepInput()
+      if (confirmation.current() || end.current()) keepInput()
       login({ returnTo: window.location.href })
     }
   }
@@ -132,7 +144,8 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
   }
   // Captured, so that it runs before keycloak-js drops the tokens.
   const onMessage = ({ origin: sender, data }: MessageEvent) => {
-    if (data === 'changed' && client.current.token && client.origins.includes(sender)) isSignedOut = true
+    // Keycloak's cookie goes when the session is over.
+    if (data === 'changed' && client.current.token && client.origins.includes(sender)) isSignedOut = !end.isOver()
   }
   window.addEventListener('message', onMessage, { capture: true })
 

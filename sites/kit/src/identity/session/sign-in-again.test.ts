@@ -74,19 +74,35 @@ describe('signing in again', () => {
   it('opens a window that returns to a page of ours', async () => {
     await signInAgain(opened)
     expect(identity.createLoginUrl).toHaveBeenCalledWith({ redirectUri: `${origin}/signed-in.html`, locale: 'en' })
-    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth?a=1')
+    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth?a=1&session_ended=true')
     expect(page.left).not.toHaveBeenCalled()
   })
 
   it('shows the chosen colours in it', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('theme=light')
     await signInAgain(opened)
-    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3002/auth?a=1&theme=light')
+    expect(opened.location.replace).toHaveBeenCalledWith(
+      'http://localhost:3002/auth?a=1&session_ended=true&theme=light',
+    )
   })
 
   it('replaces the page where windows are blocked', async () => {
     void signInAgain(null)
     await vi.waitFor(() => expect(page.left).toHaveBeenCalledOnce())
+    expect(page.left).toHaveBeenCalledWith(expect.stringContaining('session_ended=true'))
+  })
+
+  it.each([
+    ['finds the tab of somebody', true],
+    ['finds a new tab, or one whose person signed out', false],
+  ])('the sign-in page says that the session has ended when it %s', async (_, hadSession) => {
+    if (hadSession) await page.connect()
+    identity.init.mockResolvedValue(false)
+    await page.connect()
+    const session = page.last()
+    if (session?.status === 'signed-out') session.login({ returnTo: '/home' })
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledOnce())
+    expect(String(page.left.mock.calls[0]?.[0]).includes('session_ended=true')).toBe(hadSession)
   })
 
   it('closes the window and rejects while the identity server is down', async () => {

@@ -8,3 +8,6 @@ export function arriveInTab(subject: string | undefined): void {
   if (before !== undefined && before !== subject) tabStorage.clear()
   tabStorage.keep(storageKey, subject)
 }
+
+/** Somebody was signed in here and has not signed out, which clears the storage. */
+export const wasSignedInHere = (): boolean => tabStorage.find(storageKey) !== undefined
