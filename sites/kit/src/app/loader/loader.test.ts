@@ -146,6 +146,18 @@ it('says that React did not load, and tries again at the next touch', async () =
   expect(imported).toHaveBeenCalledOnce()
 })
 
+it('says nothing about files that leaving the page cancelled', async () => {
+  imported.mockImplementationOnce(() => {
+    window.dispatchEvent(new Event('beforeunload'))
+    return Promise.reject(new TypeError('cancelled'))
+  })
+  open('<form><input></form>')
+  fire('input', 'focusin')
+  await settle()
+  expect(imported).toHaveBeenCalledOnce()
+  expect(find('.offline-notice').textContent).toBe('')
+})
+
 it('lets a part of the frame answer its own buttons', () => {
   const onClick = vi.fn()
   open('<aside><button value="a">b</button></aside>', [{ controls: 'aside button', onClick }])

@@ -33,6 +33,10 @@ export function createReactStart(data: () => StartData, { ready, importEntry, on
   async function load() {
     showNotice('')
     await ready
+    // Firefox cancels what a page loads when it begins to leave it: not a failure to speak of.
+    window.onbeforeunload = () => {
+      isAsked = false
+    }
     try {
       const { entry, scripts, styles } = data()
       // Preloaded, because a browser may remember a failed import and never ask again.
@@ -44,6 +48,8 @@ export function createReactStart(data: () => StartData, { ready, importEntry, on
     } catch {
       isLoading = false
       if (isAsked) fail()
+    } finally {
+      window.onbeforeunload = null
     }
   }
 

@@ -1,3 +1,4 @@
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { logError } from '#platform/log.ts'
 import type { RealmClient } from './realm-client.ts'
 import { removeFrames, SilentFrames, waitForFrames } from './wait-for-frames.ts'
@@ -11,10 +12,12 @@ export function renewTokens(client: RealmClient, validity: number): Promise<void
 /** keycloak-js drops the tokens after a 400; any other failure keeps the session. */
 async function renew(client: RealmClient, validity: number): Promise<void> {
   try {
-    await waitForFrames(client.current.updateToken(validity), client.origins).catch((cause) => {
-      if (!(cause instanceof SilentFrames)) throw cause
-      return goOnWithoutFrames(client)
-    })
+    await holdFailureWhileLeaving(waitForFrames(client.current.updateToken(validity), client.origins)).catch(
+      (cause) => {
+        if (!(cause instanceof SilentFrames)) throw cause
+        return goOnWithoutFrames(client)
+      },
+    )
   } catch (cause) {
     logError('Failed to refresh token', cause)
   }

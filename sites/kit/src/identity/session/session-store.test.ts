@@ -68,6 +68,16 @@ describe('the session of the page', () => {
     expect(second.reload).not.toHaveBeenCalled()
   })
 
+  it('neither reloads nor shows a failure while the page is being left', async () => {
+    const { promise, reject } = Promise.withResolvers<void>()
+    const { store, reload } = storeThat(async () => () => promise, true)
+    store.ask()
+    window.dispatchEvent(new Event('beforeunload'))
+    reject(new TypeError('NetworkError when attempting to fetch resource.'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([store.current().status, reload.mock.calls, logged.mock.calls]).toEqual(['unknown', [], []])
+  })
+
   it.each([
     ['signed out, as when sign-in never completes', signedOut, 1],
     ['signed in', signedIn, 2],

@@ -1,3 +1,4 @@
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { logError } from '#platform/log.ts'
 import type { Session } from '#platform/session.ts'
 import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
@@ -46,8 +47,7 @@ export function createSessionStore({ load, needsSignIn, reload }: Options): Sess
     isAsked = true
     set(unknown)
     try {
-      const connectNow = await load()
-      await connectNow(set, connect)
+      await holdFailureWhileLeaving(load().then((connectNow) => connectNow(set, connect)))
       // Not when signed out: a sign-in that never completes would reload for ever.
       if (session.status === 'signed-in') tabStorage.keep(reloadedKey, undefined)
     } catch (cause) {

@@ -8,6 +8,7 @@ import {
   takesBytes,
 } from '@bailclair/domain/contract/route.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { ApiError } from './api-error.ts'
 
 type Transport = {
@@ -62,7 +63,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
     const known = route.method === 'GET' && last?.address === address.href ? last : undefined
 
     try {
-      const response = await send(address, {
+      const sent = send(address, {
         method: route.method,
         headers: {
           accept: givesBytes(route.response) ? '*/*' : 'application/json',
@@ -78,6 +79,7 @@ export function createApi({ baseUrl, language, accessToken, timeLimit = 20_000, 
         credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
+      const response = await holdFailureWhileLeaving(sent)
       if (known && response.status === 304) return known.result as never
       if (!response.ok) throw await failureOf(response)
       if (givesBytes(route.response)) return (await response.blob()) as never

@@ -1,3 +1,4 @@
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -6,7 +7,7 @@ import { ApiError } from './api-error.ts'
  */
 export async function loadContract<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load()
+    return await holdFailureWhileLeaving(load())
   } catch (cause) {
     throw new ApiError('NetworkFailure', { cause })
   }

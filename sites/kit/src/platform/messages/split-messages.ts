@@ -1,4 +1,5 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { currentLanguage } from './current-language.ts'
 import type { Messages } from './messages.ts'
 
@@ -42,8 +43,11 @@ export async function loadTexts(language: Language): Promise<void> {
 
 /** Loads code with its texts, in the document's language when none is given. */
 export async function loadWithTexts<Module>(load: () => Promise<Module>, language?: Language): Promise<Module> {
-  const module = await load()
-  // Without a document this is the server, which has the texts of both languages.
-  if (language || typeof document !== 'undefined') await loadTexts(language ?? currentLanguage())
-  return module
+  const arrive = async () => {
+    const module = await load()
+    // Without a document this is the server, which has the texts of both languages.
+    if (language || typeof document !== 'undefined') await loadTexts(language ?? currentLanguage())
+    return module
+  }
+  return holdFailureWhileLeaving(arrive())
 }

@@ -3,6 +3,7 @@ import { withTheme } from '@bailclair/domain/value/theme.ts'
 import { minimumValidity } from '@bailclair/site-kit/identity/session/keycloak-options.ts'
 import { probeIdentity } from '@bailclair/site-kit/identity/session/probe-identity.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { holdFailureWhileLeaving } from '@bailclair/site-kit/platform/hold-failure.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { currentLanguage } from '@bailclair/site-kit/platform/messages/current-language.ts'
 import Keycloak from 'keycloak-js'
@@ -39,12 +40,15 @@ export async function connectTenant({ config, location }: Options): Promise<Tena
   }
 
   const findAccessToken = async () => {
-    await identity.updateToken(minimumValidity).catch((cause) => logError('Failed to refresh token', cause))
+    const renewal = holdFailureWhileLeaving(identity.updateToken(minimumValidity))
+    await renewal.catch((cause) => logError('Failed to refresh token', cause))
     return identity.token
   }
 
   try {
-    const isSignedIn = await withinLimit(identity.init({ pkceMethod: 'S256', checkLoginIframe: false }))
+    const isSignedIn = await holdFailureWhileLeaving(
+      withinLimit(identity.init({ pkceMethod: 'S256', checkLoginIframe: false })),
+    )
     const status = isSignedIn ? 'signed-in' : isReturning ? 'failed' : 'signed-out'
     return { status, signIn, findAccessToken }
   } catch (cause) {
