@@ -110,7 +110,7 @@ test('[J-153] a tenant gets a mail at a sign-in from a new device, and reads it 
   await expect(title(otherDevice)).toHaveText('Mon compte')
   await openSignedIn(page, `${at.tenant}/mon-compte`, await openSession(at, 'tenant', person))
   const { text } = await mailbox.getMail(person.email, /Nouvelle connexion/)
-  expect(text).toMatch(/Chrome sur/)
+  expect(text).toMatch(/(Chrome|Firefox) sur/)
   await page.getByRole('link', { name: 'Voir le journal de mon compte' }).click()
   await expect(title(page)).toHaveText('Journal de mon compte')
   await expect(page.getByText('Connexion depuis un nouvel appareil').first()).toBeVisible()

@@ -6,6 +6,12 @@ type Insides = {
 }
 type Send = (method: string, params?: unknown) => Promise<unknown>
 
+/** `body {}`, which Playwright adds to a page for a screenshot and its policy refuses. */
+const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='
+
+/** Errors in the console that Playwright causes itself. */
+export const isCausedByDriver = (text: string): boolean => text.includes(screenshotStyle)
+
 const patched = new WeakSet<Browser>()
 
 /** Works around what Playwright 1.65 and Firefox ESR lack over BiDi, for every context of the browser. */

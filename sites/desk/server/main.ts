@@ -6,7 +6,7 @@ await startServer({
   dist: resolve(import.meta.dirname, '../dist'),
   environment,
   address: 'DESK_URL',
-  // Documents are fetched with the access token and shown from memory: images in the page, PDFs in a frame by the
-  // browser's viewer, which counts as a plug-in (decision 130).
-  policy: { 'img-src': 'blob:', 'frame-src': 'blob:', 'object-src': 'blob:' },
+  // Documents are fetched with the access token and shown from memory: images in the page, PDFs in a page with a policy
+  // of its own (decision 130).
+  policy: { 'img-src': 'blob:' },
 })

@@ -26,11 +26,17 @@ describe('files', () => {
     expect((await again(etag, 'gzip')).status).toBe(200)
   })
 
-  it('only the silent check may be framed, by our own pages', async () => {
-    const { headers } = await ask('/silent-check.html')
+  it.each([
+    ['the silent check', '/silent-check.html', "; require-trusted-types-for 'script'; trusted-types 'none'"],
+    ['the page that shows a PDF', '/pdf-frame.html', '; frame-src blob:; object-src blob:'],
+  ])('our own pages may frame %s', async (_, path, more) => {
+    const { headers } = await ask(path)
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+    const policy = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'self'"
+    expect(headers['content-security-policy']).toBe(policy + more)
+  })
+
+  it('nobody may frame anything else', async () => {
     expect((await ask('/')).headers['x-frame-options']).toBe('DENY')
   })
 

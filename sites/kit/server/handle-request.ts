@@ -10,13 +10,7 @@ import { isKeptPath } from './kept-assets/release.ts'
 import { log } from './log.ts'
 import type { RenderedPage, RenderedSite } from './rendered-site.ts'
 import { readTarget } from './request-target.ts'
-import {
-  documentHeaders,
-  isPartOfPage,
-  secretAddressHeaders,
-  silentCheckHeaders,
-  silentCheckPath,
-} from './security-headers.ts'
+import { documentHeaders, framedPages, isPartOfPage, secretAddressHeaders } from './security-headers.ts'
 import { securityTextPaths } from './site-files.ts'
 
 export type Serving = {
@@ -100,7 +94,7 @@ function answerTo(serving: Serving, request: IncomingMessage): Answer | Promise<
   const asset = serving.assets.get(pathname)
   if (asset) {
     const answer = asFile(asset)
-    return pathname === silentCheckPath ? { ...answer, headers: { ...answer.headers, ...silentCheckHeaders } } : answer
+    return { ...answer, headers: { ...answer.headers, ...framedPages[pathname] } }
   }
   const file = serving.rendered().files.get(pathname)
   if (file) return forAnHour(file)

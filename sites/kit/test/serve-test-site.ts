@@ -28,9 +28,11 @@ export function serveTestSite(): Ask {
       testConfig,
     )
     const script = await createBody('text/javascript; charset=utf-8', 'export {}'.repeat(20))
+    const framed = { body: await createBody('text/html; charset=utf-8', '<p>'), cacheControl: 'no-cache' }
     const assets: Assets = new Map([
       ['/assets/entry.js', { body: script, cacheControl: 'public, max-age=31536000, immutable' }],
-      ['/silent-check.html', { body: await createBody('text/html; charset=utf-8', '<p>'), cacheControl: 'no-cache' }],
+      ['/silent-check.html', framed],
+      ['/pdf-frame.html', framed],
     ])
     const serving = {
       site: testSite,

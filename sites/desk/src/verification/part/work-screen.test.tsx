@@ -211,8 +211,18 @@ describe('the work screen', () => {
     // also where it should be shown: a browser may leave the frame blank
     expect(await screen.findByRole('button', { name: 'Save the PDF' })).toBeTruthy()
     if (pdfViewerEnabled) {
-      const frame = screen.getByTitle('Proof of income, Camille Martin')
-      expect(frame.getAttribute('src')).toMatch(/^blob:.*#view=FitH$/)
+      const frame = screen.getByTitle<HTMLIFrameElement>('Proof of income, Camille Martin')
+      expect(frame.getAttribute('src')).toBe('/pdf-frame.html#view=FitH')
+      const post = vi.fn()
+      Object.defineProperty(frame, 'contentWindow', { value: Object.assign(new EventTarget(), { postMessage: post }) })
+      const ask = (source: Window | null, origin: string) =>
+        window.dispatchEvent(new MessageEvent('message', { data: 'pdf-frame', source, origin }))
+      ask(window, window.location.origin)
+      ask(frame.contentWindow, 'https://elsewhere.example')
+      expect(post).not.toHaveBeenCalled()
+      ask(frame.contentWindow, window.location.origin)
+      const sent = { file: expect.any(Blob), label: 'Proof of income, Camille Martin' }
+      expect(post).toHaveBeenCalledExactlyOnceWith(sent, window.location.origin)
       await userEvent.click(screen.getByRole('button', { name: 'Skip the document' }))
       expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your decision on this document' }))
     }

@@ -47,7 +47,7 @@ export function DocumentViewer({ partDocument, view }: { partDocument: PartDocum
       </div>
     )
   if (document.mediaType === 'application/pdf')
-    return <PdfStage file={file} url={url} label={label} fileName={`${label}.pdf`} view={view} />
+    return <PdfStage file={file} label={label} fileName={`${label}.pdf`} view={view} />
   return <PictureStage url={url} alt={label} label={label} view={view} />
 }
 

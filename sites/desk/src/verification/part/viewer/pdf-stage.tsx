@@ -3,17 +3,18 @@ import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
 import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { verdictId } from '../verdict-panel.tsx'
+import { PdfFrame } from './pdf-frame.tsx'
 import type { View } from './view.ts'
 import { viewerMessages } from './viewer.messages.ts'
 
-type Props = { file: Blob; url: string; label: string; fileName: string; view: View }
+type Props = { file: Blob; label: string; fileName: string; view: View }
 
 /**
  * Shows a PDF in the browser's viewer in a frame (decision 130). It can always be saved: some browsers have no viewer,
  * or leave the frame blank. A keyboard passes the frame, which has many stops of its own, by a button before it. The
  * viewer rotates pages itself: its URL sets page and zoom only.
  */
-export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) {
+export function PdfStage({ file, label, fileName, view: { zoom } }: Props) {
   const t = useMessages(viewerMessages)
   if (navigator.pdfViewerEnabled) {
     const place = zoom === 1 ? 'view=FitH' : `zoom=${zoom * 100}`
@@ -27,7 +28,7 @@ export function PdfStage({ file, url, label, fileName, view: { zoom } }: Props) 
         >
           {t.skip}
         </Button>
-        <iframe className="viewer-stage viewer-frame" title={label} src={`${url}#${place}`} />
+        <PdfFrame file={file} label={label} place={place} />
         <p className="small muted">
           {t.notShown} <LinkButton onClick={() => saveFile(file, fileName)}>{t.save}</LinkButton>
         </p>
