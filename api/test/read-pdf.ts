@@ -37,7 +37,7 @@ export async function readPdf(bytes: Uint8Array) {
 const operatorsOf = (stream: PDFStream) =>
   stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
 
-function textOfDrawing(resources: PDFDict, name: string): string {
+export function textOfDrawing(resources: PDFDict, name: string): string {
   const drawing = resources.lookup(PDFName.of('XObject'), PDFDict).lookup(PDFName.of(name), PDFStream)
   if (drawing.dict.get(PDFName.of('Subtype')) !== PDFName.of('Form')) return '[picture]'
   const own = drawing.dict.lookup(PDFName.of('Resources'))
@@ -52,11 +52,16 @@ function textOf(operators: string, resources: PDFDict): string {
   for (const [, font, shown] of operators.matchAll(
     /\/(\S+) \S+ Tf|((?:(?:\S+ Ts|<[\da-fA-F]*> Tj|\[[^\]]*\] TJ)\s?)+)/g,
   )) {
-    if (font) decode = decoderOf(resources.lookup(PDFName.of('Font'), PDFDict).lookup(PDFName.of(font), PDFDict))
-    else lines.push(decode([...(shown ?? '').matchAll(/<([\da-fA-F]*)>/g)].map(([, codes]) => codes).join('')))
+    if (font) decode = fontDecoders(resources)(font)
+    else
+      lines.push(decode([...(shown ?? '').matchAll(/<([\da-fA-F]*)>/g)].map(([, codes]) => codes).join('')).trimEnd())
   }
   return lines.join('\n')
 }
+
+/** For the name of a font in these resources: how the codes of a text are read. */
+export const fontDecoders = (resources: PDFDict) => (font: string) =>
+  decoderOf(resources.lookup(PDFName.of('Font'), PDFDict).lookup(PDFName.of(font), PDFDict))
 
 function decoderOf(font: PDFDict): (codes: string) => string {
   const unicode = font.lookup(PDFName.of('ToUnicode'))

@@ -54,6 +54,8 @@ export type CompleteFileTexts = FileWords & {
   caption: (holder: string, document: NamedDocument) => string
   /** For the caption of a guarantor's document. */
   guarantorOf: (guarantor: ShownGuarantor, tenant: ShownTenant) => string
+  /** What a screen reader says in place of a page that is a picture. */
+  documentPage: (page: number, pages: number, caption: string) => string
   /** At the foot; `page` may be a range. */
   page: (page: string, total: number) => string
   /** How anybody checks the PDF by its code. */
@@ -88,6 +90,7 @@ const french: CompleteFileTexts = {
     const person = nameOf(guarantor)
     return person ? `${person}, garant pour ${nameOf(tenant)}` : `${kind} pour ${nameOf(tenant)}`
   },
+  documentPage: (page, pages, caption) => `Page ${page} sur ${pages}\u202f: ${caption}`,
   page: (page, total) => `Page ${page} sur ${total}`,
   checkHow: (address) =>
     `Sur ${withoutScheme(address)}, déposez ce fichier ou saisissez ce code. La page dit si le service a émis ce PDF et s’il est intact, sans afficher de donnée personnelle.`,
@@ -121,6 +124,7 @@ const english: CompleteFileTexts = {
     const person = nameOf(guarantor)
     return person ? `${person}, guarantor of ${nameOf(tenant)}` : `${kind} for ${nameOf(tenant)}`
   },
+  documentPage: (page, pages, caption) => `Page ${page} of ${pages}: ${caption}`,
   page: (page, total) => `Page ${page} of ${total}`,
   checkHow: (address) =>
     `At ${withoutScheme(address)}, drop this file or type this code. The page says whether the service issued this PDF and whether it is unaltered, without showing personal data.`,

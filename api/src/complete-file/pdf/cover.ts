@@ -11,14 +11,14 @@ export function writeHead(flow: Flow, { t, siteName, file }: Head): void {
   const logo = 24
   flow.need(logo)
   const bottom = flow.position() - logo
-  flow.draw(drawLogo(column.left, bottom, logo))
+  flow.decorate(drawLogo(column.left, bottom, logo))
   const name = { x: column.left + logo + 8, y: bottom + 7, size: 14, color: 'text' } as const
-  flow.draw(drawRun(flow.typeface.run(siteName, 'bold'), name))
+  flow.within('P', () => flow.draw(drawRun(flow.typeface.run(siteName, 'bold'), name)))
   if (file.verifiedOn) drawBadge(flow, t.badge, bottom + 2)
   flow.moveTo(bottom)
   flow.gap(20)
   flow.text(t.title, { size: 11, color: 'muted' })
-  flow.text(t.names(file), { size: 23, weight: 'bold' })
+  flow.text(t.names(file), { as: 'H1', size: 23, weight: 'bold' })
   flow.text(t.types[file.applicationType], { size: 11, color: 'muted' })
 }
 
@@ -27,9 +27,10 @@ function drawBadge(flow: Flow, text: string, y: number) {
   const run = flow.typeface.run(text, 'bold')
   const width = run.width * size + tick + 28
   const x = column.right - width
-  flow.draw(fillBox({ x, y, width, height }, 'verifiedTint', height / 2))
-  flow.draw(drawTick(x + 12, y + 6, tick, 'verified'))
-  flow.draw(drawRun(run, { x: x + 16 + tick, y: y + 6.5, size, color: 'verified' }))
+  flow.decorate(fillBox({ x, y, width, height }, 'verifiedTint', height / 2))
+  flow.decorate(drawTick(x + 12, y + 6, tick, 'verified'))
+  const place = { x: x + 16 + tick, y: y + 6.5, size, color: 'verified' } as const
+  flow.within('P', () => flow.draw(drawRun(run, place)))
 }
 
 /** The code by which anybody can check that this PDF was issued and is unaltered. */
@@ -44,14 +45,20 @@ export function writeCheck(flow: Flow, t: CompleteFileTexts, { code, address }: 
   const height = 2 * padding + 14 + lines.length * size * 1.4
   flow.need(height)
   const top = flow.position()
-  flow.draw(fillBox({ x: column.left, y: top - height, width, height }, 'tint', 8))
+  flow.decorate(fillBox({ x: column.left, y: top - height, width, height }, 'tint', 8))
   const text = { x: column.left + padding, size, color: 'text' } as const
-  flow.draw(drawRun(typeface.run(t.checkTitle, 'bold'), { ...text, y: top - padding - 9, size: 11, color: 'primary' }))
-  lines.forEach((line, index) => {
-    flow.draw(drawRun(typeface.run(line), { ...text, y: top - padding - 25 - index * size * 1.4 }))
-  })
+  const title = { ...text, y: top - padding - 9, size: 11, color: 'primary' } as const
+  flow.within('H2', () => flow.draw(drawRun(typeface.run(t.checkTitle, 'bold'), title)))
   const codeX = column.right - padding - codeWidth
-  flow.draw(drawRun(codeRun, { x: codeX, y: top - height / 2 - 6, size: codeSize, color: 'primary' }))
-  flow.addLink({ box: [column.left, top - height, column.right, top], to: { address } })
+  const drawHow = () => {
+    lines.forEach((line, index) => {
+      const run = typeface.run(index === lines.length - 1 ? `${line} ` : line)
+      flow.draw(drawRun(run, { ...text, y: top - padding - 25 - index * size * 1.4 }))
+    })
+    flow.draw(drawRun(codeRun, { x: codeX, y: top - height / 2 - 6, size: codeSize, color: 'primary' }))
+    const box: [number, number, number, number] = [column.left, top - height, column.right, top]
+    flow.addLink({ box, to: { address }, description: `${t.checkTitle}, ${address}` })
+  }
+  flow.within('P', () => flow.within('Link', drawHow))
   flow.moveTo(top - height)
 }

@@ -3,17 +3,24 @@ import {
   decodePDFRawStream,
   PDFArray,
   type PDFContext,
+  PDFDict,
   PDFName,
   type PDFObject,
   PDFObjectCopier,
   type PDFPage,
   PDFRawStream,
   type PDFRef,
-  type PDFStream,
+  PDFStream,
 } from '@cantoo/pdf-lib'
 
-/** A drawing, its size, and the size of its unit (1 × 1 for a picture). */
-export type Content = { ref: PDFRef; width: number; height: number; unit: { x: number; y: number } }
+/** A drawing, its size, the size of its unit (1 × 1 for a picture), and whether it may have text. */
+export type Content = {
+  ref: PDFRef
+  width: number
+  height: number
+  unit: { x: number; y: number }
+  hasText: boolean
+}
 
 /**
  * A page of another PDF as a form XObject. Its colours, clipping and position cannot affect the watermark. Links, forms
@@ -45,7 +52,23 @@ export function embedPage(page: PDFPage, context: PDFContext): Content {
     width: isTurned ? height : width,
     height: isTurned ? width : height,
     unit: { x: 1, y: 1 },
+    hasText: hasFonts(node.Resources()),
   }
+}
+
+/** Forms inside forms, which may be nested without end. */
+const deepest = 4
+
+function hasFonts(resources: PDFObject | undefined, depth = 0): boolean {
+  if (!(resources instanceof PDFDict) || depth > deepest) return false
+  const fonts = resources.lookup(PDFName.of('Font'))
+  if (fonts instanceof PDFDict && fonts.keys().length > 0) return true
+  const drawings = resources.lookup(PDFName.of('XObject'))
+  if (!(drawings instanceof PDFDict)) return false
+  return drawings.keys().some((name) => {
+    const drawing = drawings.lookup(name)
+    return drawing instanceof PDFStream && hasFonts(drawing.dict.lookup(PDFName.of('Resources')), depth + 1)
+  })
 }
 
 type Box = { left: number; bottom: number; right: number; top: number }

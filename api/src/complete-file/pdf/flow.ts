@@ -1,3 +1,4 @@
+import { createMarkedPage, type Element, type StructureType } from './marked-content.ts'
 import { drawRun, frame, type Ink, paper, wrap } from './paper.ts'
 import { drawLeader, drawLine, fillBox } from './shapes.ts'
 import type { Typeface, Weight } from './typeface.ts'
@@ -7,14 +8,18 @@ export const column = { left: frame.band + 36, right: paper.short - 44, top: pap
 const labelWidth = 150
 const ruleHeight = 16
 
-type Look = { size?: number; weight?: Weight; color?: Ink; indent?: number; width?: number }
-/** A rectangle that leads to a document or an address. */
-export type Link = { box: [number, number, number, number]; to: { destination: string } | { address: string } }
-export type FlowPage = { operators: string; links: Link[] }
+type Look = { size?: number; weight?: Weight; color?: Ink; width?: number }
+type Target = { destination: string } | { address: string }
+/** A rectangle that leads to a document or an address, and what a screen reader says of it. */
+export type Link = { box: [number, number, number, number]; to: Target; description: string; element: Element }
+/** `elements`: by the id of their marked content. */
+export type FlowPage = { operators: string; elements: readonly Element[]; links: Link[] }
 
 /** Writes text from top to bottom, page after page. `spacing` stretches lines and gaps. */
 export function createFlow(typeface: Typeface, spacing = 1) {
-  const pages: { operators: string[]; links: Link[] }[] = []
+  const pages: { marked: ReturnType<typeof createMarkedPage>; links: Link[] }[] = []
+  const root: Element = { type: 'Document', kids: [] }
+  let element = root
   const leading = 1.4 * spacing
   /** Of the pages before the last one. */
   const fills: number[] = []
@@ -23,15 +28,25 @@ export function createFlow(typeface: Typeface, spacing = 1) {
   const fillOf = (height: number) => (column.top - height) / (column.top - column.bottom)
   const turn = () => {
     if (pages.length > 0) fills.push(fillOf(y))
-    pages.push({ operators: [], links: [] })
+    pages.push({ marked: createMarkedPage(pages.length), links: [] })
     y = column.top
   }
   /** Starts a page when less than this height is left. */
   const need = (height: number) => {
     if (pages.length === 0 || y - height < column.bottom) turn()
   }
-  const draw = (operators: string) => void pages.at(-1)?.operators.push(operators)
-  const addLink = (link: Link) => void pages.at(-1)?.links.push(link)
+  /** Content of the element that is being written. */
+  const draw = (operators: string) => pages.at(-1)?.marked.draw(operators, element)
+  const decorate = (operators: string) => pages.at(-1)?.marked.draw(operators)
+  const addLink = (link: Omit<Link, 'element'>) => void pages.at(-1)?.links.push({ ...link, element })
+  /** Writes inside a new element of the structure, which is left out if it stays empty. */
+  const within = (type: StructureType, write: () => void) => {
+    const parent = element
+    element = { type, kids: [] }
+    write()
+    if (element.kids.length > 0) parent.kids.push(element)
+    element = parent
+  }
   const widthOf = (text: string, size: number, weight: Weight = 'regular') => typeface.run(text, weight).width * size
 
   function write(text: string, x: number, { size = 10, weight = 'regular', color = 'text', width }: Look) {
@@ -43,7 +58,7 @@ export function createFlow(typeface: Typeface, spacing = 1) {
     })
   }
 
-  /** Label above value, side by side in boxes of one height. */
+  /** Value above label, side by side in boxes of one height. The label is read first. */
   function figures(entries: readonly { label: string; value: string }[]) {
     const gap = 8
     const width = (column.right - column.left - gap * (entries.length - 1)) / entries.length
@@ -53,31 +68,46 @@ export function createFlow(typeface: Typeface, spacing = 1) {
     need(height)
     entries.forEach(({ value }, index) => {
       const x = column.left + index * (width + gap)
-      draw(fillBox({ x, y: y - height, width, height }, 'sunken'))
+      decorate(fillBox({ x, y: y - height, width, height }, 'sunken'))
       const size = Math.min(15, inside / widthOf(value, 1, 'bold'))
-      draw(drawRun(typeface.run(value, 'bold'), { x: x + 10, y: y - 23, size, color: 'text' }))
-      labels[index]?.forEach((line, place) => {
-        draw(drawRun(typeface.run(line), { x: x + 10, y: y - 36 - 10.5 * place, size: 8, color: 'muted' }))
+      const drawLabel = () =>
+        labels[index]?.forEach((line, place) => {
+          draw(drawRun(typeface.run(line), { x: x + 10, y: y - 36 - 10.5 * place, size: 8, color: 'muted' }))
+        })
+      const drawValue = () => draw(drawRun(typeface.run(value, 'bold'), { x: x + 10, y: y - 23, size, color: 'text' }))
+      within('LI', () => {
+        within('Lbl', () => drawLabel())
+        within('LBody', drawValue)
       })
     })
     y -= height
   }
 
   return {
-    text: (text: string, look: Look = {}) => void write(text, column.left + (look.indent ?? 0), look),
-    figures,
-    /** A label on the left, its value on the right. */
-    row: (label: string, value: string, look: Look = {}) => {
-      const { size = 10, indent = 0 } = look
-      const x = column.left + indent
-      const labels = wrap(label, { typeface, weight: 'regular', size, width: labelWidth - indent - 12 })
+    text: (text: string, { as = 'P', ...look }: Look & { as?: 'P' | 'H1' | 'H2' | 'H3' } = {}) =>
+      within(as, () => write(text, column.left, look)),
+    figures: (entries: Parameters<typeof figures>[0]) => within('L', () => figures(entries)),
+    /** Around rows. */
+    list: (writeRows: () => void) => within('L', writeRows),
+    /** A label on the left, its values on the right. */
+    row: (label: string, values: readonly string[], look: Look = {}) => {
+      const { size = 10 } = look
+      const labels = wrap(label, { typeface, weight: 'regular', size, width: labelWidth - 12 })
+      const drawLabel = () =>
+        labels.forEach((line, index) => {
+          const y0 = y - size * (1 + leading * index)
+          draw(drawRun(typeface.run(line), { x: column.left, y: y0, size, color: 'muted' }))
+        })
+      const writeValue = (value: string) => write(value, column.left + labelWidth, look)
       need(size * leading * labels.length)
-      labels.forEach((line, index) => {
-        draw(drawRun(typeface.run(line), { x, y: y - size * (1 + leading * index), size, color: 'muted' }))
+      const [bottom, turned] = [y - size * leading * labels.length, pages.length]
+      within('LI', () => {
+        within('Lbl', drawLabel)
+        within('LBody', () => {
+          if (values.length === 1) for (const value of values) writeValue(value)
+          else for (const value of values) within('P', () => writeValue(value))
+        })
       })
-      const bottom = y - size * leading * labels.length
-      const turned = pages.length
-      write(value, column.left + labelWidth, look)
       if (pages.length === turned) y = Math.min(y, bottom)
     },
     /** A line of the contents: the title, dots, the number of its page. */
@@ -87,21 +117,26 @@ export function createFlow(typeface: Typeface, spacing = 1) {
       const lines = wrap(title, { typeface, weight: 'regular', size, width: column.right - column.left - 60 })
       need(size * leading * lines.length)
       const top = y
-      lines.forEach((line) => {
-        draw(drawRun(typeface.run(line), { x: column.left, y: y - size, size, color: 'text' }))
-        y -= size * leading
-      })
-      const base = y + size * leading - size
       const end = column.left + widthOf(lines.at(-1) ?? '', size)
-      draw(drawLeader(end + 8, column.right - pageWidth - 8, base + 2))
-      draw(drawRun(typeface.run(page), { x: column.right - pageWidth, y: base, size, color: 'text' }))
-      addLink({ box: [column.left, y, column.right, top], to: { destination } })
+      const drawEntry = () => {
+        // the space after the last line separates title and page number for a reader that sees neither
+        lines.forEach((line, index) => {
+          const run = typeface.run(index === lines.length - 1 ? `${line} ` : line)
+          draw(drawRun(run, { x: column.left, y: y - size, size, color: 'text' }))
+          y -= size * leading
+        })
+        const base = y + size * leading - size
+        decorate(drawLeader(end + 8, column.right - pageWidth - 8, base + 2))
+        draw(drawRun(typeface.run(page), { x: column.right - pageWidth, y: base, size, color: 'text' }))
+        addLink({ box: [column.left, y, column.right, top], to: { destination }, description: title })
+      }
+      within('TOCI', () => within('Reference', () => within('Link', drawEntry)))
     },
     /** None at the top of a page. */
     rule: () => {
       need(ruleHeight)
       if (y === column.top) return
-      draw(drawLine([column.left, y - 8], [column.right, y - 8]))
+      decorate(drawLine([column.left, y - 8], [column.right, y - 8]))
       y -= ruleHeight
     },
     /** None at the top of a page. */
@@ -111,6 +146,8 @@ export function createFlow(typeface: Typeface, spacing = 1) {
     },
     need,
     draw,
+    decorate,
+    within,
     addLink,
     typeface,
     spacing,
@@ -121,7 +158,10 @@ export function createFlow(typeface: Typeface, spacing = 1) {
     },
     /** How much of the emptiest page is written on, from 0 to 1. */
     leastFilled: () => Math.min(...fills, fillOf(y)),
-    pages: (): FlowPage[] => pages.map(({ operators, links }) => ({ operators: operators.join('\n'), links })),
+    pages: (): FlowPage[] =>
+      pages.map(({ marked, links }) => ({ operators: marked.operators(), elements: marked.elements, links })),
+    /** Top elements of the structure. */
+    elements: (): Element[] => root.kids.filter((kid) => 'type' in kid),
   }
 }
 

@@ -24,6 +24,10 @@ export type Ink = keyof typeof ink
 /** A hundredth of a point is invisible. */
 export const points = (...values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(' ')
 
+/** Draws from the lower right corner of a page. */
+export const fromRight = (operators: string, width: number = paper.short): string =>
+  `q 1 0 0 1 ${points(width)} 0 cm ${operators} Q`
+
 type Place = { x: number; y: number; size: number; color: Ink }
 
 /** The operators that draw a text at a point. */
@@ -34,23 +38,30 @@ export function drawRun({ font, show, isThickened }: Run, { x, y, size, color }:
 
 type Measured = { typeface: Typeface; weight: Weight; size: number; width: number }
 
-/** Wraps a text. A word wider than a line is broken anywhere. */
+/**
+ * Wraps a text. A word wider than a line is broken anywhere. The space at the end of a line is kept: without it, a
+ * reader that follows the structure would join two words.
+ */
 export function wrap(text: string, { typeface, weight, size, width }: Measured): string[] {
   const fits = (line: string) => typeface.run(line, weight).width * size <= width
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap((given) => (fits(given) ? [given] : breakUp(given, fits)))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (fits(longer)) line = longer
-    else {
-      lines.push(line)
-      line = word
-    }
+  for (const given of text.split(' ')) {
+    breakUp(given, fits).forEach((part, index) => {
+      const isWord = index === 0
+      const longer = line === '' || !isWord ? line + part : `${line} ${part}`
+      if (fits(longer)) line = longer
+      else {
+        lines.push(isWord && line !== '' ? `${line} ` : line)
+        line = part
+      }
+    })
   }
   return [...lines, line]
 }
 
 function breakUp(word: string, fits: (part: string) => boolean): string[] {
+  if (fits(word)) return [word]
   const parts: string[] = []
   let part = ''
   for (const sign of word) {

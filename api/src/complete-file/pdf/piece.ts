@@ -10,10 +10,23 @@ export type Piece = {
   objects: [number: number, offset: number][]
   /** Object numbers of its pages, in order. */
   pages: number[]
+  /** Object numbers of its parts of the document's structure, in the order of reading. */
+  sections: number[]
+  /** For the parent tree: from a page or a link to the elements that it belongs to. Object numbers. */
+  parents: [of: number, elements: number][]
 }
 
 /** Fixed object numbers; all others start at `first`. */
-export const numbers = { catalog: 1, pages: 2, watermark: 3, highBand: 4, lowBand: 5, first: 6 }
+export const numbers = {
+  catalog: 1,
+  pages: 2,
+  watermark: 3,
+  highBand: 4,
+  lowBand: 5,
+  structure: 6,
+  document: 7,
+  first: 8,
+}
 
 /** Numbers new objects from `first` on. */
 export function numberFrom(context: PDFContext, first: number): PDFContext {
@@ -21,7 +34,20 @@ export function numberFrom(context: PDFContext, first: number): PDFContext {
   return context
 }
 
-export function writePiece(context: PDFContext, pages: readonly number[]): Piece {
+/** Objects written by hand, in ASCII. */
+export function writeObjects(
+  bodies: readonly (readonly [number: number, body: string])[],
+): Pick<Piece, 'bytes' | 'objects'> {
+  const objects: Piece['objects'] = []
+  let text = ''
+  for (const [number, body] of bodies) {
+    objects.push([number, text.length])
+    text += `${number} 0 obj\n${body}\nendobj\n`
+  }
+  return { bytes: new Uint8Array(Buffer.from(text)), objects }
+}
+
+export function writePiece(context: PDFContext, listed: Omit<Piece, 'bytes' | 'objects'>): Piece {
   const parts = context.enumerateIndirectObjects().map(([{ objectNumber }, object]) => ({
     objectNumber,
     object,
@@ -39,5 +65,5 @@ export function writePiece(context: PDFContext, pages: readonly number[]): Piece
     bytes.set(tail, at + head.length + size)
     at += head.length + size + tail.length
   }
-  return { bytes, objects, pages: [...pages] }
+  return { bytes, objects, ...listed }
 }

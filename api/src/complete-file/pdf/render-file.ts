@@ -26,13 +26,15 @@ export type Plan = {
 /** Streams a PDF: the summary, then document by document, every page watermarked. */
 export async function* renderFile(renderer: Renderer, plan: Plan): AsyncGenerator<Uint8Array> {
   const { language, check } = plan.front
-  const writer = createPdfWriter({ title: plan.title, language, code: check?.code })
+  const hasForeignPages = plan.documents.length > 0
+  const writer = createPdfWriter({ title: plan.title, language, code: check?.code, hasForeignPages })
   const bookmarks: Bookmark[] = []
   const addBookmark = (title: string, { pages: [page] }: Piece) => page !== undefined && bookmarks.push({ title, page })
 
   const documents = plan.documents.map(({ caption, pages }) => ({ caption, pages }))
   const front = await renderer.front({ kind: 'front', ...plan.front, documents })
   const { fonts, notice } = front
+  const heading = plan.front.hasSummary ? 'H2' : 'H1'
   addBookmark(plan.summaryTitle, front)
   yield* writer.add(front)
 
@@ -42,11 +44,14 @@ export async function* renderFile(renderer: Renderer, plan: Plan): AsyncGenerato
     const pageNumbers = front.pageNumbers[index] ?? []
     const first = writer.nextNumber()
     const piece = await renderer
-      .document(async () => ({ kind: 'document', first, caption, fonts, pageNumbers, ...(await open()) }))
+      .document(async () => {
+        const alternatives = front.alternatives[index] ?? []
+        return { kind: 'document', first, caption, fonts, pageNumbers, alternatives, heading, ...(await open()) }
+      })
       .catch((error: unknown) => {
         if (!(error instanceof RenderingFailed)) throw error
         plan.onFailure(index, error.message)
-        return noticePiece({ first, caption, fonts, notice, pageNumber: front.pageRanges[index] ?? '' })
+        return noticePiece({ first, caption, heading, fonts, notice, pageNumber: front.pageRanges[index] ?? '' })
       })
     addBookmark(title, piece)
     destinations.push(piece.pages[0] ?? first)

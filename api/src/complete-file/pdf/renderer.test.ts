@@ -26,7 +26,8 @@ const file: CompleteFile = {
 
 type Given = { bytes: Uint8Array; mediaType: 'application/pdf' | 'image/jpeg'; pages?: number }
 const check = { code: 'K7QX-9M3T-B4WD', address: 'https://bailclair.example/verifier-un-pdf' }
-const job = { kind: 'document', first: 10, caption: 4, fonts: 5, pageNumbers: [] } as const
+const numbers = { first: 10, caption: 4, fonts: 5 }
+const job = { kind: 'document', ...numbers, pageNumbers: [], alternatives: [], heading: 'H1' } as const
 
 async function render(documents: readonly Given[], given: Partial<CompleteFile> = {}, hasSummary = false) {
   const shown = { ...file, ...given }

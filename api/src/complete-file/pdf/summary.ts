@@ -1,4 +1,8 @@
-import type { ShownGuarantor, ShownTenant } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import type {
+  ShownDocument,
+  ShownGuarantor,
+  ShownTenant,
+} from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import type { ShownIn } from '@bailclair/domain/rental-file/field-views.schema.ts'
 import type { FileFields, GuarantorFields, TenantFields } from '@bailclair/domain/rental-file/file-fields.schema.ts'
 import type { CompleteFileTexts } from '../complete-file.messages.ts'
@@ -26,7 +30,7 @@ export function writeSummary(flow: Flow, summary: Summary): void {
   flow.gap(14)
   flow.figures(figuresOf(t, file))
   flow.gap(12)
-  writeFacts(flow, t, file)
+  flow.list(() => writeFacts(flow, t, file))
   for (const tenant of file.tenants) keepTogether(flow, (to) => writeTenant(to, t, tenant))
   writeContents(flow, summary)
   flow.gap(14)
@@ -53,13 +57,13 @@ const tenantRows: Record<ShownIn<TenantFields, 'owner'>, Write<ShownTenant>> = {
   firstName: inTitle,
   lastName: inTitle,
   situation: (flow, t, { situation }) => {
-    if (situation) flow.row(t.short.tenant.situation, t.situations[situation])
+    if (situation) flow.row(t.short.tenant.situation, [t.situations[situation]])
   },
   incomes: (flow, t, { incomes }) => {
-    for (const { kind, monthlyAmount } of incomes) flow.row(t.incomes[kind], t.perMonth(monthlyAmount))
+    for (const { kind, monthlyAmount } of incomes) flow.row(t.incomes[kind], [t.perMonth(monthlyAmount)])
   },
   monthlyIncome: (flow, t, { monthlyIncome }) =>
-    flow.row(t.short.tenant.monthlyIncome, incomeOf(t, monthlyIncome), { weight: 'bold' }),
+    flow.row(t.short.tenant.monthlyIncome, [incomeOf(t, monthlyIncome)], { weight: 'bold' }),
 }
 const guarantorRows: Record<ShownIn<GuarantorFields, 'owner'>, Write<ShownGuarantor>> = {
   kind: inTitle,
@@ -67,7 +71,7 @@ const guarantorRows: Record<ShownIn<GuarantorFields, 'owner'>, Write<ShownGuaran
   lastName: inTitle,
   name: inTitle,
   monthlyIncome: (flow, t, { monthlyIncome }) => {
-    if (monthlyIncome !== undefined) flow.row(t.short.guarantor.monthlyIncome, t.perMonth(monthlyIncome))
+    if (monthlyIncome !== undefined) flow.row(t.short.guarantor.monthlyIncome, [t.perMonth(monthlyIncome)])
   },
 }
 
@@ -85,31 +89,35 @@ function figuresOf(t: CompleteFileTexts, file: PrintedFile): Figure[] {
 function writeFacts(flow: Flow, t: CompleteFileTexts, file: PrintedFile) {
   const { propertyName, town, rentCost, chargesCost, verifiedOn, accessEndsOn } = file
   const property = [propertyName, town].filter(Boolean).join(', ')
-  if (property) flow.row(t.property, property)
-  if (rentCost !== undefined) flow.row(t.rent, t.rentAndCharges(rentCost, chargesCost))
-  if (verifiedOn) flow.row(t.verified, t.date(verifiedOn))
-  if (accessEndsOn) flow.row(t.openUntil, t.date(accessEndsOn))
+  if (property) flow.row(t.property, [property])
+  if (rentCost !== undefined) flow.row(t.rent, [t.rentAndCharges(rentCost, chargesCost)])
+  if (verifiedOn) flow.row(t.verified, [t.date(verifiedOn)])
+  if (accessEndsOn) flow.row(t.openUntil, [t.date(accessEndsOn)])
 }
 
 function writeTitle(flow: Flow, title: string) {
   flow.gap(10)
   flow.need(70)
   flow.rule()
-  flow.text(title, { size: 13, weight: 'bold', color: 'primary' })
+  flow.text(title, { as: 'H2', size: 13, weight: 'bold', color: 'primary' })
   flow.gap(3)
 }
 
 function writeTenant(flow: Flow, t: CompleteFileTexts, tenant: ShownTenant) {
   writeTitle(flow, t.name(tenant))
-  for (const write of Object.values(tenantRows)) write(flow, t, tenant)
-  writeProofs(flow, t, tenant)
+  flow.list(() => {
+    for (const write of Object.values(tenantRows)) write(flow, t, tenant)
+    writeProofs(flow, t, tenant)
+  })
   for (const guarantor of tenant.guarantors) {
     flow.gap(7)
     flow.need(60)
-    flow.text(t.guarantor(guarantor), { size: 11, weight: 'bold' })
+    flow.text(t.guarantor(guarantor), { as: 'H3', size: 11, weight: 'bold' })
     flow.gap(2)
-    for (const write of Object.values(guarantorRows)) write(flow, t, guarantor)
-    writeProofs(flow, t, guarantor)
+    flow.list(() => {
+      for (const write of Object.values(guarantorRows)) write(flow, t, guarantor)
+      writeProofs(flow, t, guarantor)
+    })
   }
 }
 
@@ -119,18 +127,19 @@ const incomeOf = (t: CompleteFileTexts, monthlyIncome: number | undefined) => {
 }
 
 function writeProofs(flow: Flow, t: CompleteFileTexts, { checks, documents }: ShownTenant | ShownGuarantor) {
-  checks.forEach(({ category, checkedOn }, index) => {
-    const pages = documents
-      .filter((document) => document.category === category)
-      .reduce((sum, document) => sum + document.pages, 0)
-    flow.row(index === 0 ? t.checked : '', t.check(category, checkedOn, pages))
-  })
+  if (checks.length === 0) return
+  const pagesOf = (category: ShownDocument['category']) =>
+    documents.filter((document) => document.category === category).reduce((sum, { pages }) => sum + pages, 0)
+  const proofs = checks.map(({ category, checkedOn }) => t.check(category, checkedOn, pagesOf(category)))
+  flow.row(t.checked, proofs)
 }
 
 function writeContents(flow: Flow, { t, documents, firstPages }: Summary) {
   if (documents.length === 0) return
   writeTitle(flow, t.contents)
-  documents.forEach(({ caption }, index) => {
-    flow.entry(caption, String(firstPages[index]), `document${index}`)
+  flow.within('TOC', () => {
+    documents.forEach(({ caption }, index) => {
+      flow.entry(caption, String(firstPages[index]), `document${index}`)
+    })
   })
 }
