@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { browserFlags, findBrowser, findFirefox } from './find-browser.ts'
+import { findWebKit } from './find-webkit.ts'
 import { getBrowser } from './get-browser.ts'
 
 describe('findBrowser', () => {
@@ -37,6 +38,24 @@ describe('findFirefox', () => {
   ])('with %j finds %s', (env, expected) => {
     const present = ['/opt/firefox', '/opt/chrome', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/bin/chromium']
     expect(findFirefox(env, (path) => present.includes(path))).toBe(expected)
+  })
+})
+
+describe('findWebKit', () => {
+  const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+  it.each([
+    ['webkit2gtk-driver xvfb', []],
+    ['webkit2gtk-driver', ['/usr/bin/Xvfb', browser]],
+    ['xvfb', ['/usr/bin/WebKitWebDriver', browser]],
+  ])('names the packages %s', (packages, present: string[]) => {
+    const find = () => findWebKit('/bin:/usr/bin', (path) => present.includes(path))
+    expect(find).toThrow(`On Debian: apt-get install ${packages}.`)
+  })
+
+  it('finds all three programs', () => {
+    const present = ['/usr/bin/Xvfb', '/usr/bin/WebKitWebDriver', browser]
+    const found = { browser, driver: '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' }
+    expect(findWebKit('/bin:/usr/bin', (path) => present.includes(path))).toEqual(found)
   })
 })
 

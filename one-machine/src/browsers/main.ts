@@ -4,10 +4,11 @@ import { hasFailed, lastLine } from '#test/outcome.ts'
 import { runSuiteCommand } from '#test/run-suite-command.ts'
 import type { Engine } from './engine.ts'
 import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
 
-const engines: readonly Engine[] = [firefox]
+const engines: readonly Engine[] = [firefox, webkit]
 
-/** `npm run test:browsers`: the journeys in other engines than Chromium. `-- --only firefox` runs one of them. */
+/** `npm run test:browsers`: the journeys in other engines than Chromium. `-- --only webkit` runs one of them. */
 async function testBrowsers() {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   const chosen = engines.filter(({ name }) => !only || only.split(',').includes(name))

@@ -205,4 +205,14 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(page.last()?.status).toBe('signed-out'))
     expect(window.sessionStorage).toHaveLength(0)
   })
+
+  it('leads to the public home, also when the end of the session is noticed first', async () => {
+    await signOut()
+    const shown = page.sessions.length
+    identity.clearToken()
+    expect(page.sessions).toHaveLength(shown)
+    // back to a page that the browser kept
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(page.last()?.status).toBe('signed-out')
+  })
 })

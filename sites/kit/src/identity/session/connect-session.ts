@@ -46,7 +46,6 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     proveAgain,
     () => showSignedIn(),
   )
-  const logout = () => endSession(client, options, () => otherTabs.postMessage(tabMessages.signedOut))
 
   const showSignedOut = () => {
     clearInterval(timer)
@@ -54,6 +53,14 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     sessionTrace.erase()
     set({ status: 'signed-out', login })
   }
+
+  const logout = () =>
+    endSession(client, options, () => {
+      otherTabs.postMessage(tabMessages.signedOut)
+      // On its way to the public home, the page may notice the end of the session, and would turn to sign-in instead.
+      delete client.current.onAuthLogout
+      window.addEventListener('pageshow', showSignedOut, { once: true }) // the way back, if the browser kept the page
+    })
 
   const onAuthLogout = () => {
     if (isSignedOut || !needsSignIn()) return showSignedOut()
