@@ -51,17 +51,13 @@ export class DriverLocator {
       if ((await this.count()) > 0) throw new Error(`Still there: ${this}`)
     })
 
-  /** By mouse: what something else covers cannot be clicked. */
+  /** By mouse, once it stands still: what something else covers cannot be clicked. */
   click = () =>
     retry(async () => {
       const element = await this.waitFor(0)
-      await this.#session.run(
-        (one: HTMLElement) => {
-          const { top, bottom } = one.getBoundingClientRect()
-          if (top < 0 || bottom > innerHeight) one.scrollIntoView({ block: 'center', behavior: 'instant' })
-        },
-        element as unknown as HTMLElement,
-      )
+      const place = () => this.#session.run(placeInWindow, element as unknown as HTMLElement)
+      const before = await place()
+      if ((await place()) !== before) throw new Error(`Moving: ${this}`)
       await this.#post(element, 'click')
     })
 
@@ -114,4 +110,11 @@ export class DriverLocator {
   toString = () => JSON.stringify(this.#steps)
   #post = (element: Element, what: string, body: object = {}) =>
     this.#session.send('POST', `/element/${idOf(element)}/${what}`, body)
+}
+
+/** Runs in the page. */
+function placeInWindow(element: HTMLElement): string {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return JSON.stringify(element.getBoundingClientRect())
 }
