@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { applicationsOn, openApplicants, sixFiles } from '#support/applications.ts'
+import { focusedHeading } from '#support/keyboard.ts'
 import { completeProperty } from '#support/properties.ts'
 import { test } from '#support/test.ts'
 
@@ -92,6 +93,7 @@ test.describe('[J-211] across properties, on a phone', () => {
     await expect(question.getByRole('listitem')).toHaveCount(2)
     await question.getByRole('button', { name: 'Supprimer les 2 candidatures' }).tap()
     await expect(names).toHaveText([/^Éluard/, /^Abel/])
+    await expect(focusedHeading(page)).toBeVisible()
     expect((await signedIn.get(first.id)).propertiesApartmentSharing).toHaveLength(1)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { consentBox, expectResult, publishProperty, title } from '#support/applying.ts'
+import { focusedHeading } from '#support/keyboard.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { inventPerson, type Person } from '#support/people.ts'
 import { openPropertyApi } from '#support/properties.ts'
@@ -85,6 +86,7 @@ test('[J-161] an application to finish is dropped, and one whose link was renewe
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click()
   await expect(toFinish(page).getByRole('listitem')).toHaveCount(1)
+  await expect(focusedHeading(page)).toHaveText(/candidature à finir$/i)
 
   await openPropertyApi(at, first.session).renewLink(first.property.id)
   await page.reload()

@@ -63,6 +63,7 @@ test.describe('[J-62] a share link', () => {
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByText('Le bien « T2 Croix-Rousse » a été supprimé.')).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await otherDevice.goto(link)
     await expectNotFound(otherDevice)

@@ -11,6 +11,7 @@ import {
   takeButton,
   takePart,
 } from '#support/desk-pages.ts'
+import { focusedHeading } from '#support/keyboard.ts'
 import { openSignedIn } from '#support/session.ts'
 import { test } from '#support/test.ts'
 
@@ -129,6 +130,7 @@ test('[J-169] a phrase is kept from one comment and inserted into another', asyn
   await expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toHaveCount(0)
   await dialog.getByRole('button', { name: /^Supprimer/ }).click()
   await expect(dialog).toContainText('Aucune phrase enregistrée.')
+  await expect(focusedHeading(page)).toHaveText('Mes phrases')
   await page.keyboard.press('Escape')
   await giveBack(page)
   await expect(title(page)).toHaveText('File d’attente')

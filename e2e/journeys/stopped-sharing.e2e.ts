@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { apply, createApplicant, publishProperty, title } from '#support/applying.ts'
+import { focusedHeading } from '#support/keyboard.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { completeProperty } from '#support/properties.ts'
 import { openSession, openSignedIn } from '#support/session.ts'
@@ -46,6 +47,7 @@ test.describe('[J-131] a couple with a delivered file', () => {
 
     await theirs.getByRole('button', { name: /^Autoriser de nouveau/ }).click()
     await expect(theirs.getByRole('heading', { name: 'Partages arrêtés' })).toHaveCount(0)
+    await expect(focusedHeading(theirs)).toBeVisible()
     await apply(page, link, ana)
     await expect(title(page)).toHaveText('Candidature transmise, dossier vérifié')
     await theirs.reload()

@@ -35,7 +35,7 @@ test('[J-74] a tenant pauses an access, resumes it, and withdraws: the owner’s
 
   await access.getByRole('button', { name: /^Retirer mon dossier/ }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Retirer mon dossier' }).click()
-  await expect(theirs.getByRole('heading', { name: 'Personne ne voit votre dossier' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Personne ne voit votre dossier' })).toBeFocused()
   await expect(row).toHaveCount(0, { timeout: 5_000 })
   await mailbox.getMail(owner.email, /^Une candidature a été retirée$/)
 })

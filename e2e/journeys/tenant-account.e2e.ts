@@ -34,6 +34,7 @@ test('[J-78] a tenant deletes everything: owners see nothing any more, and the a
   await question.getByRole('button', { name: 'Tout supprimer' }).click()
   await expect(theirs).toHaveURL(`${at.tenant}/compte-supprime`)
   await expect(theirs.getByText('Numéro de reçu')).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(row).toHaveCount(0)
   await mailbox.getMail(ana.person.email, /supprimé/)
   await theirs.goto(`${at.tenant}/mon-dossier`)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { focusedHeading } from '#support/keyboard.ts'
 import { saveBy } from '#support/opened-files.ts'
 import { cutOff, disguised, oversized, pdfFile, wordFile } from '#support/sample-files.ts'
 import { openSignedIn } from '#support/session.ts'
@@ -30,6 +31,7 @@ test.describe('[J-77] files that cannot be taken', () => {
 
     await page.getByRole('button', { name: /^Retirer de la liste.*Avis[.]pdf$/ }).click()
     await expect(uploadLine(page, 'Avis.pdf')).toHaveCount(0)
+    await expect(focusedHeading(page)).toHaveText('Fichiers ajoutés')
     await page.reload()
     await expect(page.locator('.documents > li')).toHaveCount(2)
   })
@@ -62,5 +64,6 @@ test.describe('[J-82] an upload that the network breaks', () => {
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer ce fichier' }).click()
     await expect(page.locator('.documents > li')).toHaveCount(1)
+    await expect(focusedHeading(page)).toHaveText('Fichiers ajoutés')
   })
 })

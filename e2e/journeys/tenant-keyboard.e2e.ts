@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { title } from '#support/applying.ts'
-import { tabTo } from '#support/keyboard.ts'
+import { focusedHeading, tabTo } from '#support/keyboard.ts'
 import { pdfFile, type SampleFile } from '#support/sample-files.ts'
 import { openSignedIn } from '#support/session.ts'
 import { documentLine } from '#support/tenant-pages.ts'
@@ -54,4 +54,41 @@ test('[J-80] a tenant makes a file with the keyboard alone', async ({ page, at, 
   await pressAt(page, page.getByRole('checkbox', { name: /^Je déclare sur l’honneur/ }), 'Space')
   await pressAt(page, page.getByRole('button', { name: 'Déposer mon dossier' }))
   await expect(page.getByRole('heading', { name: 'Notre équipe vérifie votre dossier' })).toBeVisible()
+})
+
+test('[J-202] what a tenant removes by keyboard leaves the focus at the nearest heading', async ({
+  page,
+  at,
+  newTenant,
+}) => {
+  const ana = await newTenant()
+  await ana.ask('file', { applicationType: 'ALONE' })
+  for (const firstName of ['Paul', 'Rose'])
+    await ana.ask('guarantors', { kind: 'PERSON', lastName: 'Durand', firstName, email: null, monthlyIncome: 2_000 })
+  await ana.give('documents/IDENTITY', pdfFile('Recto.pdf'))
+  await ana.give('documents/IDENTITY', pdfFile('Verso.pdf'))
+  const confirm = async (name: string) => pressAt(page, page.getByRole('alertdialog').getByRole('button', { name }))
+
+  await openSignedIn(page, `${at.tenant}/mon-dossier/garants`, ana.session)
+  for (const name of ['Paul Durand', 'Rose Durand']) {
+    const remove = page.getByRole('button', { name: `Retirer ${name}` })
+    await pressAt(page, remove)
+    await confirm('Retirer ce garant')
+    await expect(remove).toHaveCount(0)
+    await expect(focusedHeading(page)).toHaveText('Avez-vous un garant ?')
+  }
+  // the next Tab goes on from there, not from the top of the page
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ajouter un garant' })).toBeFocused()
+
+  await page.goto(`${at.tenant}/mon-dossier/justificatifs/identite`)
+  for (const [name, heading] of [
+    ['Recto.pdf', 'Fichiers ajoutés'],
+    ['Verso.pdf', 'Votre pièce d’identité'],
+  ] as const) {
+    await pressAt(page, documentLine(page, name).getByRole('button', { name: /^Retirer/ }))
+    await confirm('Retirer ce fichier')
+    await expect(documentLine(page, name)).toHaveCount(0)
+    await expect(focusedHeading(page)).toHaveText(heading)
+  }
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { title } from '#support/applying.ts'
+import { focusedHeading } from '#support/keyboard.ts'
 import { linkIn } from '#support/mailbox.ts'
 import { inventPerson } from '#support/people.ts'
 import { pdfFile } from '#support/sample-files.ts'
@@ -98,6 +99,7 @@ test('[J-72] flatmates with guarantors: a person, a body; who is invited by mist
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer du dossier' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: stranger.email })).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: noe.email })).toBeVisible()
+  await expect(focusedHeading(page)).toHaveText(await title(page).innerText())
 
   await ana.fill()
   await page.goto(`${at.tenant}/mon-dossier/garants`)

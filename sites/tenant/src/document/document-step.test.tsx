@@ -185,6 +185,7 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: /^Cancel ?: carte.pdf/ }))
     expect(sent[0]?.isAborted).toBe(true)
     expect(uploads()).toEqual([])
+    expect(document.activeElement?.tagName).toBe('H1')
   })
 
   it('takes what is dropped', async () => {
@@ -265,7 +266,7 @@ describe('a document that is there', () => {
     expect(sent[0]?.path).toBe(`tenant/documents/${declined.id}/replace`)
   })
 
-  it('is removed after a question, and the focus stays on the page', async () => {
+  it('is removed after a question, and the focus goes to the title of the page', async () => {
     await open(withDocuments([aDocument()]), at, {
       [`DELETE tenant/documents/${aDocument().id}`]: () => ok(withDocuments([])),
     })
@@ -274,6 +275,17 @@ describe('a document that is there', () => {
     await user.click(screen.getByRole('button', { name: 'Remove this file' }))
     await vi.waitFor(() => expect(given()).toEqual([]))
     expect(screen.getByText('The file is erased.')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
+  it('is removed while others stay, and the focus goes to the title of the list', async () => {
+    const other = aDocument({ id: '00000000-0000-4000-8000-0000000000d9', fileName: 'recto.pdf' })
+    await open(withDocuments([aDocument(), other]), at, {
+      [`DELETE tenant/documents/${aDocument().id}`]: () => ok(withDocuments([other])),
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove carte.pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Remove this file' }))
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('documents-title'))
   })
 
   it('says why it could not be removed', async () => {

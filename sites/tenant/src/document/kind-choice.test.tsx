@@ -75,6 +75,7 @@ it('a dropped file can be left out', async () => {
   await user.click(screen.getByRole('button', { name: 'Do not send' }))
   expect(screen.queryByText(/^Ready to go/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeTruthy()
+  expect(document.activeElement?.matches('h1, h2, h3')).toBe(true)
 })
 
 it('is remembered for the next file, also after a visit elsewhere', async () => {

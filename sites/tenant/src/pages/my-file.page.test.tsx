@@ -142,6 +142,7 @@ it('drops an application after a question', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Studio des Lilas' })).toBeNull())
   expect(dropped).toHaveLength(1)
   expect(screen.queryByText(/to finish/)).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Your file is incomplete'))
 })
 
 it.each(['too-short', 'abcdefghijklmnopqrst/../home', '//elsewhere.example'])('is led nowhere by %s', async (value) => {

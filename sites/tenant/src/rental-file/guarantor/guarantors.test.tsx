@@ -49,6 +49,7 @@ describe('the list', () => {
     expect(screen.getByText('Their documents will be erased. This cannot be undone.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Remove this guarantor' }))
     expect(await screen.findByText(/^No guarantor yet/)).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 })
 

@@ -225,6 +225,7 @@ describe('the people', () => {
     expect(await screen.findByRole('textbox', { name: /^Email address of the other person/ })).toBeTruthy()
     expect(history.current().search).toBe('?type=COUPLE')
     expect(screen.getByText('Lou Petit is no longer in the file.')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('a removal that fails says why, and can be tried again', async () => {
