@@ -137,7 +137,7 @@ ${icon('danger')}
 }
 
 /** Not an alert: it would be read together with the field that has the focus, so that field is described by it. */
-const ended = (t: SignInTexts) => html`<div class="alert notice" id="session-ended">
+const ended = (t: SignInTexts) => html`<div class="alert alert-info" id="session-ended">
 ${icon('clock')}
 <h2>${t.ended}</h2>
 <p>${t.endedHelp}</p>
