@@ -2,6 +2,7 @@ import { documentContract } from '@bailclair/domain/document/document.contract.t
 import { acceptedUploads } from '@bailclair/domain/document/document.rules.ts'
 import { documentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
@@ -24,12 +25,14 @@ type Props = {
   isSubmitted: boolean
   /** Why the team declined it. */
   reason: string
+  /** Of the team's comment. */
+  language: Language
   onReplace: (files: Iterable<File>) => void
   onRemove: () => void
 }
 
 /** An uploaded document with its review state and actions. */
-export function DocumentLine({ document, isSubmitted, reason, onReplace, onRemove }: Props) {
+export function DocumentLine({ document, isSubmitted, reason, language, onReplace, onRemove }: Props) {
   const t = useMessages(documentMessages)
   const facts = useDocumentFacts()
   const dialog = useFileDialog({ accept: acceptedUploads }, onReplace)
@@ -51,7 +54,11 @@ export function DocumentLine({ document, isSubmitted, reason, onReplace, onRemov
           <p>
             <strong>{t.why}</strong> {reason}
           </p>
-          {comment && <p className="document-comment">{comment}</p>}
+          {comment && (
+            <p className="document-comment" lang={language}>
+              {comment}
+            </p>
+          )}
         </div>
       )}
       <div className="document-actions cluster">

@@ -234,7 +234,7 @@ describe('a document that is there', () => {
   it('says why it is declined, and is replaced in one step', async () => {
     await open(withDocuments([declined]))
     expect(screen.getByText(/^The document cannot be read|cannot be read/)).toBeTruthy()
-    expect(screen.getByText('Le verso manque.')).toBeTruthy()
+    expect(screen.getByText('Le verso manque.').lang).toBe('fr')
     const input = document.querySelector<HTMLInputElement>('.document input[type=file]') as HTMLInputElement
     await settle(() => void fireEvent.change(input, { target: { files: [pdf('neuf.pdf')] } }))
     expect(sent[0]?.path).toBe(`tenant/documents/${declined.id}/replace`)

@@ -2,6 +2,7 @@ import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
 import { tooFewPayslipPages } from '@bailclair/domain/document/payslip-hint.rules.ts'
 import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useBlocker } from '@bailclair/site-kit/platform/router/use-blocker.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -31,13 +32,15 @@ type Props = {
   isSubmitted: boolean
   /** The decline reason as text. */
   reasonOf: (document: MyDocument) => string
+  /** The tenant's, in which the team writes, whatever that of the page. */
+  language: Language
   /** Continue and Back. */
   children: ReactNode
 }
 
 /** One category: uploaded documents, which one comes next, upload, and what nobody may ask for. */
 export function DocumentStep(props: Props) {
-  const { slot, documents, situation, isNeeded, isSubmitted, reasonOf, children } = props
+  const { slot, documents, situation, isNeeded, isSubmitted, reasonOf, language, children } = props
   const t = useMessages(documentMessages)
   const words = useMessages(uploadMessages)
   const uploads = useUploads(slot, documents)
@@ -65,6 +68,7 @@ export function DocumentStep(props: Props) {
                   document={document}
                   isSubmitted={isSubmitted}
                   reason={reasonOf(document)}
+                  language={language}
                   onReplace={(files) => declared.give(files, document)}
                   onRemove={() => setRemoved(document)}
                 />

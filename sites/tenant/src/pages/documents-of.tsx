@@ -9,6 +9,7 @@ import { fileMessagesMessages } from '#rental-file/messages/file-messages.messag
 import { isSubmitted } from '#rental-file/standing.ts'
 import { CategoryBar } from '#rental-file/wizard/category-bar.tsx'
 import { StepLinks } from '#rental-file/wizard/step-links.tsx'
+import { useTenant } from '#tenant/tenant.queries.ts'
 import { FilePage } from './file-page.tsx'
 
 type Props = { category: DocumentCategory; guarantor?: MyGuarantor }
@@ -16,6 +17,7 @@ type Props = { category: DocumentCategory; guarantor?: MyGuarantor }
 /** The documents of one category, of the tenant or a guarantor. */
 export function DocumentsOf({ category, guarantor }: Props) {
   const { reasons } = useMessages(fileMessagesMessages)
+  const { language } = useTenant()
   const place: FilePlace = { name: 'documents', category, ...(guarantor && { guarantorId: guarantor.id }) }
   return (
     <FilePage place={place}>
@@ -31,6 +33,7 @@ export function DocumentsOf({ category, guarantor }: Props) {
             isNeeded={file.missing.some((one) => one.category === category && one.guarantorId === guarantor?.id)}
             isSubmitted={isSubmitted(file)}
             reasonOf={({ reason }) => reasons[declineReasonOf(reason)]}
+            language={language}
           >
             <StepLinks links={links} />
           </DocumentStep>

@@ -24,7 +24,7 @@ export function FileHome({ tenant, file, children }: Props) {
   return (
     <Stack gap={48}>
       <FileStatus file={file} />
-      <FileMessages file={file} />
+      <FileMessages file={file} language={tenant.language} />
       <FileTrack file={file} />
       {file.tenants.length > 1 && <EveryTenant file={file} />}
       {children}

@@ -1,4 +1,5 @@
 import { declineReasonOf } from '@bailclair/domain/document/decline-reason.rules.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -11,10 +12,10 @@ import { pathToPlace } from '#rental-file/place-paths.ts'
 import type { Declined } from './declined-documents.ts'
 import { fileMessagesMessages } from './file-messages.messages.ts'
 
-type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | undefined }
+type Props = Pick<Declined, 'document'> & { guarantor: Declined['guarantor'] | undefined; language: Language }
 
 /** The team's reason and a link to replace the document. */
-export function DocumentMessage({ document, guarantor }: Props) {
+export function DocumentMessage({ document, guarantor, language }: Props) {
   const t = useMessages(fileMessagesMessages)
   const names = useMessages(documentTexts)
   const { ofGuarantor } = useMessages(missingMessages)
@@ -34,7 +35,7 @@ export function DocumentMessage({ document, guarantor }: Props) {
       {comment && (
         <blockquote className="document-message-comment">
           <p className="small muted">{t.fromTeam}</p>
-          <p>{comment}</p>
+          <p lang={language}>{comment}</p>
         </blockquote>
       )}
       <ButtonLink variant="secondary" href={pathToPlace(place)}>

@@ -66,7 +66,8 @@ it.each([
     expect(more).toEqual([])
     expect(within(first).getByRole('heading', { level: 3 }).textContent).toBe(own)
     expect(within(first).getByText(ownReason)).toBeTruthy()
-    expect(within(first).getByText('La photo est coupée à droite.')).toBeTruthy()
+    // in the tenant's language, whatever that of the page
+    expect(within(first).getByText('La photo est coupée à droite.').lang).toBe('fr')
     expect(within(first).getByText(/carte\.jpg, (added on 10 November|ajouté le 10 novembre) 2026/)).toBeTruthy()
     expect(within(first).getByRole('link').getAttribute('href')).toBe('/mon-dossier/justificatifs/identite')
     expect(within(second).getByRole('heading', { level: 3 }).textContent).toBe(theirs)
@@ -87,6 +88,12 @@ it.each([
   const messages = screen.getByRole('region', { name: 'Messages' })
   expect(messages.textContent).toContain(text)
   expect(within(messages).queryAllByRole('article')).toEqual([])
+})
+
+it.each(['fr', 'en'] as const)('says in which language an income is explained: %s', (language) => {
+  const incomeCorrection = { declaredIncome: 2_000, reason: 'Montant net imposable.' }
+  open({ ...withFile('VALIDATED', { monthlyIncome: 1_800, incomeCorrection }), language }, 'en')
+  expect(screen.getByText('Montant net imposable.').lang).toBe(language)
 })
 
 it('counts what is to correct', () => {

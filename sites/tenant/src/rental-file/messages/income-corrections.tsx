@@ -1,4 +1,5 @@
 import type { MyFile } from '@bailclair/domain/rental-file/my-file.schema.ts'
+import type { Language } from '@bailclair/domain/value/language.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -9,7 +10,7 @@ export const hasCorrections = ({ incomeCorrection, guarantors }: MyFile): boolea
   incomeCorrection !== undefined || guarantors.some((guarantor) => guarantor.incomeCorrection)
 
 /** The team's income corrections with reasons, of the tenant and guarantors. */
-export function IncomeCorrections({ file }: { file: MyFile }) {
+export function IncomeCorrections({ file, language }: { file: MyFile; language: Language }) {
   const t = useMessages(incomeCorrectionMessages)
   const { money } = useFormats()
   const incomes = [
@@ -32,7 +33,9 @@ export function IncomeCorrections({ file }: { file: MyFile }) {
                 ? money(monthlyIncome)
                 : t.change(money(monthlyIncome), money(declaredIncome))}
             </dd>
-            <dd className="income-corrections-reason">{reason}</dd>
+            <dd className="income-corrections-reason" lang={language}>
+              {reason}
+            </dd>
           </div>
         ))}
       </dl>
