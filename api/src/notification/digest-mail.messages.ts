@@ -77,6 +77,7 @@ export const digestTexts = defineMailTexts<Digest>({
     title: 'Ce qui s’est passé depuis le dernier résumé',
     paragraphs: ['Vous avez choisi un résumé par jour. Voici ce qui a changé pour vos biens.'],
     facts: factsOf('fr', sections),
+    areFactsSections: true,
     action: { label: 'Voir les candidatures', path: pathOf(sections) },
   }),
   en: ({ today, sections }) => ({
@@ -84,6 +85,7 @@ export const digestTexts = defineMailTexts<Digest>({
     title: 'What has happened since the last summary',
     paragraphs: ['You chose one summary a day. Here is what is new for your properties.'],
     facts: factsOf('en', sections),
+    areFactsSections: true,
     action: { label: 'See the applications', path: pathOf(sections) },
   }),
 })

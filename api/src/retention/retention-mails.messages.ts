@@ -51,6 +51,7 @@ export const accessEndingTexts = defineMailTexts<AccessEnding>({
       'Pour le prolonger, demandez-lui de candidater de nouveau par votre lien de partage.',
     ],
     facts: applicantsOf(ending, 'Bien sans nom'),
+    areFactsSections: true,
     action: { label: isOne(ending) ? 'Voir la candidature' : 'Voir les candidatures', path: pathOf(ending) },
   }),
   en: (ending) => ({
@@ -61,6 +62,7 @@ export const accessEndingTexts = defineMailTexts<AccessEnding>({
       'To extend it, ask them to apply again through your share link.',
     ],
     facts: applicantsOf(ending, 'Property without a name'),
+    areFactsSections: true,
     action: { label: isOne(ending) ? 'See the application' : 'See the applications', path: pathOf(ending) },
   }),
 })

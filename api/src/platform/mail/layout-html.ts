@@ -9,6 +9,7 @@ export type LaidOutMail = {
   greeting: string
   paragraphs: string[]
   facts: { label: string; value: string }[]
+  areFactsSections: boolean
   action: { label: string; url: string } | undefined
   buttonFails: string
   /** Who writes, at the end. */
@@ -17,6 +18,8 @@ export type LaidOutMail = {
   /** Links to unsubscribe; only in mails that are not essential. */
   footerLinks: { label: string; url: string }[]
 }
+
+type Fact = LaidOutMail['facts'][number]
 
 /** The product's design tokens. Mail clients support no CSS variables and many drop `<style>`, so styles are inline. */
 const light = {
@@ -116,15 +119,27 @@ const signature = (mail: LaidOutMail) =>
 const paragraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">${lines(text)}</p>`
 
+const facts = ({ facts, areFactsSections }: LaidOutMail) =>
+  areFactsSections
+    ? facts.map(section).join('\n')
+    : facts.length > 0 &&
+      `<dl class="text" style="margin:0;${font};font-size:16px;line-height:1.5;color:${light.text}">
+${facts.map(fact).join('\n')}
+</dl>`
+
+const section = ({ label, value }: Fact) =>
+  `<h2 class="text" style="margin:24px 0 8px;${font};font-size:18px;line-height:1.3;font-weight:700;color:${light.text}">${escapeHtml(label)}</h2>
+<ul class="text" style="margin:0 0 16px;padding:0 0 0 20px;${font};font-size:16px;line-height:1.5;color:${light.text}">
+${value
+  .split('\n')
+  .map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`)
+  .join('\n')}
+</ul>`
+
 /** One block per line, so that lines stay apart when a narrow window wraps them. */
-const facts = (mail: LaidOutMail) =>
-  mail.facts
-    .map(
-      ({ label, value }) =>
-        `<div class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:${light.text}">` +
-        `<div class="muted" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div>${value.split('\n').map(factLine).join('')}</div>`,
-    )
-    .join('\n')
+const fact = ({ label, value }: Fact) =>
+  `<dt class="muted" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</dt>
+<dd style="margin:0 0 16px">${value.split('\n').map(factLine).join('')}</dd>`
 
 const factLine = (line: string) => `<div style="margin:0 0 4px">${escapeHtml(line) || '<br>'}</div>`
 

@@ -67,6 +67,19 @@ describe('a mail as HTML and as text', () => {
     expect(html).not.toMatch(/<img|<script|<svg|url\(/)
   })
 
+  it('has facts as a list of terms, or each as a heading with a list', () => {
+    const facts = [
+      { label: 'Studio', value: 'Durand Ana\nPetit Bo' },
+      { label: 'Loft', value: 'Roux Dan' },
+    ]
+    const tagsOf = (html: string) => html.match(/<(h1|h2|ul|li|dl|dt|dd)\b/g)?.map((tag) => tag.slice(1))
+    const terms = renderMail({ ...payload, content: { ...content, facts } }, site)
+    expect(tagsOf(terms.html)).toEqual(['h1', 'dl', 'dt', 'dd', 'dt', 'dd'])
+    const sections = renderMail({ ...payload, content: { ...content, facts, areFactsSections: true } }, site)
+    expect(tagsOf(sections.html)).toEqual(['h1', 'h2', 'ul', 'li', 'li', 'h2', 'ul', 'li'])
+    expect(sections.text).toContain('\n\nStudio\n\n- Durand Ana\n- Petit Bo\n\nLoft\n\n- Roux Dan\n\n')
+  })
+
   it('has its first paragraph beside the subject in an inbox, not its title again', () => {
     const [, body = ''] = renderMail(payload, site).html.split(/<body[^>]*>/)
     const read = body.replaceAll(/<[^>]*>|&nbsp;/g, ' ').replaceAll(/\s+/g, ' ')

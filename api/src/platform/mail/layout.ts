@@ -19,7 +19,7 @@ export function renderMail(
   unsubscribeToken?: string,
 ): { html: string; text: string } {
   const t = layoutTexts[language]
-  const { title, paragraphs, facts = [], action } = content
+  const { title, paragraphs, facts = [], areFactsSections = false, action } = content
   const siteUrl = content.site === 'tenant' ? site.TENANT_URL : site.WEB_URL
   const mail: LaidOutMail = {
     language,
@@ -29,6 +29,7 @@ export function renderMail(
     greeting: t.greeting(name),
     paragraphs,
     facts,
+    areFactsSections,
     signature: t.signature(site.SITE_NAME),
     action: action && { label: action.label, url: new URL(action.path, siteUrl).href },
     buttonFails: t.buttonFails,
@@ -47,12 +48,12 @@ export function renderMail(
 }
 
 const textOf = (mail: LaidOutMail, colon: string) => {
-  const { title, greeting, paragraphs, facts, action, signature, footer, footerLinks, siteUrl } = mail
+  const { title, greeting, paragraphs, action, signature, footer, footerLinks, siteUrl } = mail
   return [
     title,
     greeting,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon}${spaced(value)}`).join('\n')] : []),
+    ...factsInText(mail, colon),
     ...(action ? [`${action.label}\n${action.url}`] : []),
     signature,
     // "-- " begins a signature (RFC 3676), which mail clients leave out of replies
@@ -60,6 +61,11 @@ const textOf = (mail: LaidOutMail, colon: string) => {
   ].join('\n\n')
 }
 
-/** A value of several lines stands below its label, each line as a list item. */
+function factsInText({ facts, areFactsSections }: LaidOutMail, colon: string): string[] {
+  if (areFactsSections) return facts.flatMap(({ label, value }) => [label, value.replaceAll(/^/gm, '- ')])
+  return facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon}${spaced(value)}`).join('\n')] : []
+}
+
+/** A value of several lines stands below its label. */
 const spaced = (value: string) =>
   value.includes('\n') ? value.replaceAll(/^/gm, '  ').replace(/^/, '\n') : ` ${value}`

@@ -13,6 +13,8 @@ const mailContent = z.object({
   /** Line breaks inside a paragraph are kept. */
   paragraphs: z.array(z.string()),
   facts: z.exactOptional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /** Each label is a heading, and each line of its value an item of the list below. */
+  areFactsSections: z.exactOptional(z.boolean()),
   /** The layout makes the path absolute from configuration. */
   action: z.exactOptional(z.object({ label: z.string(), path: sitePath })),
 })
