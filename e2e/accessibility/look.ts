@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from '#support/axe.ts'
 import { findMarkupFaults } from './markup.ts'
+import { findLowTableLinks } from './target-size.ts'
 import { findCutText } from './text-room.ts'
 
 const languages = ['fr', 'en'] as const
@@ -23,7 +24,7 @@ export async function arrive(page: Page, language: string) {
   await expect(page.locator('.skeleton')).toHaveCount(0)
 }
 
-/** No barrier that axe finds in the part a selector names, sound markup, and room for text, however large it is. */
+/** No barrier that axe finds in the part a selector names, sound markup, room for text, however large it is, and links that can be hit. */
 export async function expectNoBarrier(page: Page, part: string | undefined) {
   // behind a dialog the page is out of reach, and was looked at without it
   const hasDialog = (await page.locator('dialog[open]').count()) > 0
@@ -32,4 +33,5 @@ export async function expectNoBarrier(page: Page, part: string | undefined) {
   expect(overflow).toBeLessThanOrEqual(0)
   expect(await findMarkupFaults(page)).toEqual([])
   expect(await findCutText(page)).toEqual([])
+  expect(await findLowTableLinks(page, 24)).toEqual([])
 }
