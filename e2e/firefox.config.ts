@@ -9,7 +9,10 @@ const escaped = Object.keys(chromiumJourneys).map((title) => title.replace(/[^\p
 /** `npm run test:browsers`: the same journeys in Firefox, through WebDriver BiDi. */
 export default defineConfig({
   ...chromium,
-  projects: chromium.projects?.filter(({ name }) => name === 'journeys' || name === 'serial') ?? [],
+  projects: [
+    ...(chromium.projects ?? []).filter(({ name }) => name === 'journeys' || name === 'serial'),
+    { name: 'hosts', testMatch: 'hosts/*.e2e.ts' },
+  ],
   ...(escaped.length > 0 ? { grepInvert: new RegExp(escaped.join('|')) } : {}),
   use: {
     ...chromium.use,
@@ -22,8 +25,10 @@ export default defineConfig({
         'network.proxy.type': 1,
         'network.proxy.socks': '127.0.0.1',
         'network.proxy.socks_port': 9,
-        'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
+        'network.proxy.no_proxies_on': 'localhost, .localhost, 127.0.0.1',
         'ui.prefersReducedMotion': 1,
+        // Total Cookie Protection, as in a new profile: frames of another site have a storage of their own
+        'network.cookie.cookieBehavior': 5,
       },
     },
   },

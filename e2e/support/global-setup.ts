@@ -2,6 +2,7 @@ import { keycloakIdentity } from '@bailclair/one-machine/keycloak/keycloak-ident
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
 import { publishStack } from './addresses.ts'
 import { servicesEnvironment } from './services.ts'
+import { hostLayout, hostsEnvironment } from './site-hosts.ts'
 
 /** Every run has a product of its own; what is returned ends it. */
 export default async function setup() {
@@ -9,7 +10,7 @@ export default async function setup() {
   const hasServices = process.env['E2E_SERVICES'] === 'stand-ins' // set by the serial suite
   const stack = await startTemporaryStack(
     keycloakHome ? keycloakIdentity(keycloakHome) : undefined,
-    hasServices ? servicesEnvironment : undefined,
+    hasServices ? servicesEnvironment : hostLayout && hostsEnvironment(hostLayout),
   )
   publishStack(stack)
   return stack.stop

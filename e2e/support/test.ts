@@ -34,7 +34,7 @@ type Fixtures = {
   guard: undefined
 }
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
 
 /** `test` of every journey: fails on any error in the console and on any request that leaves this machine. */
 export const test = base.extend<Fixtures>({
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => report(`uncaught: ${error.error().message}`))
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
-        if (protocol.startsWith('http') && !loopback.includes(hostname)) report(`left this machine: ${request.url()}`)
+        if (protocol.startsWith('http') && !isLoopback(hostname)) report(`left this machine: ${request.url()}`)
       })
       await use(undefined)
       expect(problems).toEqual([])

@@ -3,7 +3,20 @@
  * `npm run test:browsers` names them.
  */
 export const chromiumJourneys: Readonly<Record<string, string>> = {
+  'with an invalid nonce opens no session': 'forwards a request with its body',
   '[J-28]': 'reads the body of a request',
+  '[J-31]': 'taps',
+  '[J-63]': 'prints',
+  '[J-64]': 'prints',
+  '[J-65]': 'taps',
+  '[J-81]': 'taps',
   '[J-100] the landing page in en': 'the page chooses dark colours',
+  '[J-146]': 'stops the clock of the page',
+  '[J-163]': 'saves a file',
+  '[J-184]': 'saves a file',
+  '[J-210]': 'prints',
+  '[J-211]': 'taps',
+  '[J-222]': 'Firefox crashes when Playwright reads all links at once',
+  '[J-223]': 'layout shifts are measured by Chromium alone',
   'without scripts': 'Firefox cannot be told to run none',
 }

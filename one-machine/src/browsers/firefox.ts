@@ -5,7 +5,7 @@ import { type Outcome, totalOf } from '#test/outcome.ts'
 import { chromiumJourneys } from './chromium-journeys.ts'
 import type { Engine } from './engine.ts'
 
-/** The journeys of `npm test` through WebDriver BiDi, in two products: see suites.ts. */
+/** The journeys of `npm test` through WebDriver BiDi, each project in a product of its own. */
 export const firefox: Engine = {
   name: 'firefox',
   run: async () => {
@@ -18,7 +18,12 @@ export const firefox: Engine = {
     const settings = { config: 'e2e/firefox.config.ts', workers: '1', browser: () => ({ FIREFOX_PATH: path }) } as const
     const run = (project: string, more?: PlaywrightSettings) =>
       runPlaywright(`firefox ${project}`, 'e2e', { ...settings, ...more, projects: [project] })
-    return join([await run('journeys'), await run('serial', { env: { E2E_SERVICES: 'stand-ins' } })])
+    return join([
+      await run('journeys'),
+      await run('serial', { env: { E2E_SERVICES: 'stand-ins' } }),
+      await run('hosts', { env: { E2E_HOSTS: 'subdomains' } }),
+      await run('hosts', { env: { E2E_HOSTS: 'domains' } }),
+    ])
   },
 }
 

@@ -17,7 +17,10 @@ export const addressesOf = (ports: Ports) => ({
 })
 export type Addresses = ReturnType<typeof addressesOf>
 
-const commonEnv = (ports: Ports) => {
+/** JSON of addresses that browsers use instead, where a test gives the servers hosts of their own. */
+export const publicUrlsVariable = 'ONE_MACHINE_PUBLIC_URLS'
+
+const commonEnv = (ports: Ports): Record<string, string> => {
   const at = addressesOf(ports)
   return {
     BAILCLAIR_MODE: 'one-machine',
@@ -26,6 +29,7 @@ const commonEnv = (ports: Ports) => {
     IDENTITY_URL: at.identity,
     TENANT_URL: at.tenant,
     DESK_URL: at.desk,
+    ...JSON.parse(process.env[publicUrlsVariable] ?? '{}'),
   }
 }
 
