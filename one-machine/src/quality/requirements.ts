@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasTest, namedTests, pathsIn } from './named-tests.ts'
 
 const document = 'docs/security.md'
 
@@ -72,24 +73,7 @@ function statusOf(proof: string): Status {
   return proof.startsWith('Operator: ') ? 'operator' : 'met'
 }
 
-/** Commands, routes and header names are in code spans, too: they have a space, a brace or no ending. */
-const pathsIn = (cell: string): string[] =>
-  [...cell.matchAll(/`([\w.-]+(?:\/[\w.-]+)+|[\w.-]+[.](?:md|json|cjs))`/g)].map(([, path = '']) => path)
-
 const isTest = (path: string) => /[.](test[.]tsx?|e2e[.]ts)$|^bench\//.test(path)
-
-/** `file` “title” “another title of the same file” */
-const namedTests = (proof: string) =>
-  [...proof.matchAll(/`([^`]+)`((?: “[^”]+”)+)/g)].flatMap(([, file = '', titles = '']) =>
-    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
-  )
-
-const hasTest = (source: string, title: string) =>
-  ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote}`)) || hasTitleOnItsLine(source, title)
-
-/** The formatter puts a long title on a line of its own. */
-const hasTitleOnItsLine = (source: string, title: string) =>
-  source.split('\n').some((line) => ["'", '"', '`'].some((quote) => line.trim() === `${quote}${title}${quote},`))
 
 function summaryOf(rows: readonly Row[], others: number): string {
   const count = (status: Status) => rows.filter(({ proof }) => statusOf(proof) === status).length

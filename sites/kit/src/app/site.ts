@@ -17,6 +17,8 @@ export type SiteDefinition = {
   account: AccountSite
   Header: ComponentType
   Footer: ComponentType
+  /** On pages whose route has no footer. */
+  ShortFooter?: ComponentType
   /** Above the header on every page: announcement, cookie question, analytics. */
   Banners?: ComponentType<{ route: Route }>
   /** Loads what banners and header need on this page, before they are first rendered: nothing shifts afterwards. */

@@ -2,7 +2,7 @@ import { isAnyRegistered } from '@bailclair/domain/cookie-consent/services.rules
 import { defineSite } from '@bailclair/site-kit/app/site.ts'
 import { pathTo } from '#platform/paths.ts'
 import { Banners, prepareBanners } from './banners.tsx'
-import { Footer } from './layout/footer.tsx'
+import { Footer, ShortFooter } from './layout/footer.tsx'
 import { Header, prepareHeader } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
@@ -27,6 +27,7 @@ export const site = defineSite({
   },
   Header,
   Footer,
+  ShortFooter,
   Banners,
   prepareFrame: (config, route) => Promise.all([prepareBanners(config), prepareHeader(route)]),
   // A document that loaded third-party services must never show a secret address (decision 33).

@@ -3,7 +3,7 @@ import { agreedParameter, invitationParameter, shareLinkParameter } from '@bailc
 import { defineSite } from '@bailclair/site-kit/app/site.ts'
 import { addressAt } from '#platform/owner-site.ts'
 import { pathTo } from '#platform/paths.ts'
-import { Footer } from './layout/footer.tsx'
+import { Footer, ShortFooter } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { notFoundRoute, routes } from './routes.ts'
 
@@ -29,5 +29,6 @@ export const site = defineSite({
   },
   Header,
   Footer,
+  ShortFooter,
   loadSignedIn: () => import('./signed-in.tsx'),
 })

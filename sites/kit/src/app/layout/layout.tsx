@@ -9,7 +9,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SkipLinks } from './skip-links.tsx'
 
 type Props = {
-  site: Pick<Site, 'Header' | 'Footer'>
+  site: Pick<Site, 'Header' | 'Footer' | 'ShortFooter'>
   hasFooter: boolean
   /** The next page has been loading for a moment. */
   isPending: boolean
@@ -21,17 +21,18 @@ type Props = {
 
 export function Layout({ site, hasFooter, isPending, announcement, banners, children }: Props) {
   const t = useMessages(layoutMessages)
-  const { Header, Footer } = site
+  const { Header } = site
+  const Footer = hasFooter ? site.Footer : site.ShortFooter
   return (
     <>
-      <SkipLinks hasFooter={hasFooter} />
+      <SkipLinks hasFooter={Footer !== undefined} />
       {banners}
       <Header />
       {isPending && <div className="page-progress" aria-hidden="true" />}
       <main className="site-content" id="content" tabIndex={-1} aria-busy={isPending || undefined}>
         {children}
       </main>
-      {hasFooter && <Footer />}
+      {Footer && <Footer />}
       <VisuallyHidden>
         <span role="status">{isPending ? t.loadingPage : announcement}</span>
       </VisuallyHidden>

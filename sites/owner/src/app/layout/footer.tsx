@@ -1,4 +1,5 @@
 import { footerMessages } from '@bailclair/site-kit/app/layout/footer.messages.ts'
+import { ShortFooter as ShortSiteFooter } from '@bailclair/site-kit/app/layout/short-footer.tsx'
 import { SiteFooter } from '@bailclair/site-kit/app/layout/site-footer.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { withoutTrailingSlash } from '@bailclair/site-kit/platform/router/path-pattern.ts'
@@ -23,3 +24,5 @@ export function Footer() {
   if (publicSite.includes(withoutTrailingSlash(pathname))) return <PublicFooter />
   return <SiteFooter linkTo={(link) => link} cookies={<CookieButton>{t.cookies}</CookieButton>} />
 }
+
+export const ShortFooter = () => <ShortSiteFooter linkTo={(link) => link} />

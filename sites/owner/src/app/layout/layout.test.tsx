@@ -18,12 +18,13 @@ type Options = {
   history?: History
   hasFooter?: boolean
   isPending?: boolean
+  site?: Parameters<typeof Layout>[0]['site']
 }
 
-function show({ hasFooter = true, isPending = false, ...providers }: Options = {}) {
+function show({ hasFooter = true, isPending = false, site: shown = site, ...providers }: Options = {}) {
   render(
     <TestProviders {...providers}>
-      <Layout site={site} hasFooter={hasFooter} isPending={isPending} announcement="">
+      <Layout site={shown} hasFooter={hasFooter} isPending={isPending} announcement="">
         <h1>page</h1>
       </Layout>
     </TestProviders>,
@@ -49,8 +50,19 @@ describe('the skip links', () => {
     expect(screen.getByRole('contentinfo').id).toBe('footer')
   })
 
-  it('do not lead to a footer that is not there', () => {
+  it('lead to the short footer of other pages, from which the sitemap is within reach', () => {
     show({ hasFooter: false })
+    expect(screen.getByRole('link', { name: 'Pied de page' }).getAttribute('href')).toBe('#footer')
+    expect(screen.getByRole('contentinfo').id).toBe('footer')
+    expect(linksOf(screen.getByRole('contentinfo'))).toEqual({
+      'Plan du site': '/plan-du-site',
+      'Accessibilité\u202f: partiellement conforme': '/accessibilite',
+    })
+  })
+
+  it('do not lead to a footer that is not there', () => {
+    const { ShortFooter: _, ...without } = site
+    show({ hasFooter: false, site: without })
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(screen.queryByText('Pied de page')).toBeNull()
   })

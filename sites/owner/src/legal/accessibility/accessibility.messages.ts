@@ -9,7 +9,7 @@ export const accessibilityMessages = defineMessages({
       text: (operator: string, site: string) => `
         ${operator} s’engage à rendre ses services en ligne accessibles, conformément à l’article 47 de la loi
         n° 2005-102 du 11 février 2005. Cette déclaration porte sur ${site} : le site des propriétaires,
-        l’<tenant>espace locataire</tenant> et les pages de connexion fournies avec le service.`,
+        l’<tenant>espace locataire</tenant>, le poste de vérification de l’équipe et les pages de connexion fournies avec le service.`,
     },
     status: {
       title: 'État de conformité',
@@ -18,8 +18,7 @@ export const accessibilityMessages = defineMessages({
       full: 'Totalement conforme',
       sentence: (status: string) => `
         <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, en
-        raison
-        des défauts et des points non contrôlés énumérés plus bas.`,
+        raison des points énumérés sous « Défauts connus ».`,
       fullSentence: (status: string) => `
         <strong>${status}</strong> au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.`,
     },
@@ -37,6 +36,7 @@ export const accessibilityMessages = defineMessages({
           dossier complet ;
         - page d’un logement ouverte par son lien, candidature et son résultat ;
         - espace locataire : accueil, étapes du dossier, documents, état du dossier, qui voit mon dossier, compte ;
+        - poste de vérification : file d’attente, dossier à vérifier, chiffres ;
         - page introuvable.`,
     },
     audit: (auditor: string, day: string, rate: number) => `
@@ -78,10 +78,13 @@ export const accessibilityMessages = defineMessages({
           ouverte), en français et en anglais, sur grand écran et sur téléphone, en clair et en sombre. Aucune anomalie
           n’est tolérée.
         - Des parcours complets sont rejoués au clavier seul : créer un compte, décrire un bien, constituer un dossier,
-          candidater.
+          candidater, vérifier les dossiers.
         - Les contrastes de toutes les couleurs sont calculés à chaque modification. Rien ne déborde à 320 pixels de
           large, et aucun mot n’est coupé quand le texte est agrandi à 200 % et espacé.
         - Le code de chaque écran est contrôlé : éléments à leur place, identifiants uniques, attributs connus.
+        - Le PDF d’un dossier est relu dans l’ordre d’un lecteur d’écran. L’outil veraPDF l’a examiné : ses pages de
+          synthèse respectent PDF/UA-1.
+        - Un tableau dit pour chaque critère ce qui le contrôle. Un test échoue si un contrôle nommé n’existe pas.
         - Les autres critères ont été évalués en relisant le code et les écrans.
 
         Ces contrôles sont rejoués à chaque changement du service. Ils ne remplacent ni un audit humain, ni une séance
@@ -89,28 +92,31 @@ export const accessibilityMessages = defineMessages({
     },
     defects: {
       title: 'Défauts connus',
+      none: 'Nous ne connaissons aucun critère qui ne soit pas respecté.',
       text: 'Ces critères ne sont pas respectés aujourd’hui :',
-      list: {
-        criterion12_4:
-          'Le plan du site n’est pas proposé sur la page des données personnelles ni dans les étapes pour décrire un bien, qui n’ont pas de pied de page (critère 12.4). Il reste accessible depuis toutes les autres pages.',
-        criterion13_1:
-          'Une session prend fin au bout de dix heures sans avertissement préalable (critère 13.1). Après reconnexion, vous retrouvez ce que vous aviez saisi dans l’onglet.',
-        criterion13_3:
-          'Le PDF d’un dossier complet n’est pas balisé, et les pièces qu’il contient sont des images déposées par les candidats (critère 13.3). Les informations du dossier se lisent aussi sur la page.',
-      },
+      list: {} as Record<string, string>,
       unchecked: (numbers: string) => `
         Reste à contrôler (${numbers}) : ce qu’un lecteur d’écran annonce quand une partie de la page change sans
         rechargement.`,
       thirdParty: `
         La messagerie instantanée, lorsqu’elle est activée et que vous l’acceptez, est un contenu tiers que nous ne
         maîtrisons pas. Tout ce qu’elle permet est possible par le <contact>formulaire de contact</contact>.`,
+      uploads: `
+        Les documents déposés par les candidats sont des contenus tiers, que la loi dispense de l’obligation. Dans le
+        PDF d’un dossier, le texte qu’ils contiennent reste lisible ; une page numérisée est seulement nommée.`,
+    },
+    shortcuts: {
+      title: 'Raccourcis d’une seule touche',
+      text: `
+        Seul le poste de vérification en a, pour passer d’un document à l’autre et décider. Ils n’agissent pas dans les
+        champs, et se désactivent une fois pour toutes dans la fenêtre « Raccourcis clavier » (critère 12.10).`,
     },
     making: {
       title: 'Établissement de cette déclaration',
       text: (day: string) => `
         Cette déclaration a été établie le ${day}. Technologies : HTML, CSS, SVG, JavaScript, WAI-ARIA. Les pages
         publiques se
-        lisent sans JavaScript. Contrôles automatiques : Chromium et axe-core.`,
+        lisent sans JavaScript. Contrôles automatiques : Chromium, axe-core et veraPDF.`,
     },
     contact: {
       title: 'Signaler un obstacle',
@@ -135,7 +141,7 @@ export const accessibilityMessages = defineMessages({
       text: (operator: string, site: string) => `
         ${operator} is committed to making its online services accessible, in accordance with article 47 of French law
         no. 2005-102 of 11 February 2005. This statement covers ${site}: the owners’ site, the
-        <tenant>tenant area</tenant> and the sign-in pages that come with the service.`,
+        <tenant>tenant area</tenant>, the team’s verification desk and the sign-in pages that come with the service.`,
     },
     status: {
       title: 'Compliance status',
@@ -143,8 +149,8 @@ export const accessibilityMessages = defineMessages({
       partial: 'Partially compliant',
       full: 'Fully compliant',
       sentence: (status: string) => `
-        <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1, because of the defects
-        and unchecked points listed below.`,
+        <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1, because of the points
+        listed under “Known defects”.`,
       fullSentence: (status: string) => `
         <strong>${status}</strong> with the French accessibility standard (RGAA), version 4.1.`,
     },
@@ -160,6 +166,7 @@ export const accessibilityMessages = defineMessages({
         - dashboard, personal data, steps to describe a property, property page and its applications, complete file;
         - page of a home opened through its link, applying and the result;
         - tenant area: home, steps of the file, documents, file status, who sees my file, account;
+        - verification desk: queue, file to verify, figures;
         - page not found.`,
     },
     audit: (auditor: string, day: string, rate: number) => `
@@ -196,11 +203,14 @@ export const accessibilityMessages = defineMessages({
           French and English, on a wide screen and on a phone, in light and dark. No finding is tolerated.
         - Complete journeys are replayed with the keyboard alone: creating an account, describing a property, making a
           file,
-          applying.
+          applying, verifying files.
         - The contrast of all colours is calculated at every change. Nothing overflows at a width of 320 pixels, and no
           word
           is cut when text is enlarged to 200% and spaced out.
         - The code of every screen is checked: elements in their place, unique identifiers, known attributes.
+        - The PDF of a file is read back in the order of a screen reader. The tool veraPDF has examined it: its summary
+          pages meet PDF/UA-1.
+        - A table says for each criterion what checks it. A test fails if a named check does not exist.
         - The other criteria were assessed by reading the code and the screens.
 
         These checks run again at every change to the service. They do not replace a human audit or a session with a
@@ -208,28 +218,31 @@ export const accessibilityMessages = defineMessages({
     },
     defects: {
       title: 'Known defects',
+      none: 'We know of no criterion that is not met.',
       text: 'These criteria are not met today:',
-      list: {
-        criterion12_4:
-          'There is no link to the sitemap on the personal data page or in the steps to describe a property, which have no footer (criterion 12.4). It can be reached from every other page.',
-        criterion13_1:
-          'A session ends after ten hours without prior warning (criterion 13.1). When you sign in again, you find what you had typed in the tab.',
-        criterion13_3:
-          'The PDF of a complete file has no tags, and the documents in it are images uploaded by applicants (criterion 13.3). The information in the file can also be read on the page.',
-      },
+      list: {} as Record<string, string>,
       unchecked: (numbers: string) => `
         Still to be checked (${numbers}): what a screen reader announces when part of a page changes without
         reloading.`,
       thirdParty: `
         Live chat, if it is in use and you accept it, is third-party content that we do not control. You can do the same
         things with the <contact>contact form</contact>.`,
+      uploads: `
+        Documents uploaded by applicants are third-party content, which the law exempts. In the PDF of a file, the text
+        in them stays readable; a scanned page is only named.`,
+    },
+    shortcuts: {
+      title: 'Single-key shortcuts',
+      text: `
+        Only the verification desk has them, to move between documents and decide. They do nothing in fields, and can be
+        switched off once and for all in the “Keyboard shortcuts” window (criterion 12.10).`,
     },
     making: {
       title: 'How this statement was made',
       text: (day: string) => `
         This statement was made on ${day}. Technologies: HTML, CSS, SVG, JavaScript, WAI-ARIA. Public pages can be read
         without
-        JavaScript. Automatic checks: Chromium and axe-core.`,
+        JavaScript. Automatic checks: Chromium, axe-core and veraPDF.`,
     },
     contact: {
       title: 'Reporting a barrier',

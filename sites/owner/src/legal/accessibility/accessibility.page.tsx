@@ -51,19 +51,23 @@ export default function AccessibilityStatement() {
         {
           id: 'defauts',
           title: defects.title,
-          text: defects.text,
+          text: found.open === 0 ? defects.none : defects.text,
           children: (
             <>
-              <ul>
-                {Object.entries(defects.list).map(([criterion, defect]) => (
-                  <li key={criterion}>{defect}</li>
-                ))}
-              </ul>
-              <Prose text={defects.unchecked(unchecked.join(', '))} />
+              {found.open > 0 && (
+                <ul>
+                  {Object.entries(defects.list).map(([criterion, defect]) => (
+                    <li key={criterion}>{defect}</li>
+                  ))}
+                </ul>
+              )}
+              {unchecked.length > 0 && <Prose text={defects.unchecked(unchecked.join(', '))} />}
+              <Prose text={defects.uploads} />
               <Prose text={defects.thirdParty} />
             </>
           ),
         },
+        { id: 'raccourcis', ...t.shortcuts },
         { id: 'etablissement', title: t.making.title, text: t.making.text(date(assessedOn)) },
         { id: 'contact', ...t.contact },
         { id: 'recours', title: t.recourse.title, text: t.recourse.text(recourse.rightsDefender.name) },

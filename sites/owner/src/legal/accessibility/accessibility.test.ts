@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { accessibilityMessages } from './accessibility.messages.ts'
 import { assess, byTheme, rateOf } from './assessment.rules.ts'
-import { criteria } from './criteria.data.ts'
+import { type CriterionState, criteria } from './criteria.data.ts'
 
 const document = readFileSync(resolve(import.meta.dirname, '../../../../../docs/accessibility.md'), 'utf8')
 
@@ -19,7 +19,8 @@ describe('the assessment', () => {
   })
 
   it('tells visitors of every open defect', () => {
-    const open = Object.entries(criteria).filter(([, state]) => state === 'open')
+    const states: Record<string, CriterionState> = criteria
+    const open = Object.entries(states).filter(([, state]) => state === 'open')
     expect(Object.keys(accessibilityMessages.en?.defects.list ?? {})).toEqual(
       open.map(([number]) => `criterion${number.replace('.', '_')}`),
     )

@@ -91,17 +91,17 @@ export const criteria = {
   '12.1': 'met',
   '12.2': 'met',
   '12.3': 'met',
-  '12.4': 'open',
+  '12.4': 'met',
   '12.5': 'absent',
   '12.6': 'met',
   '12.7': 'met',
   '12.8': 'met',
   '12.9': 'met',
-  '12.10': 'absent',
+  '12.10': 'met',
   '12.11': 'absent',
-  '13.1': 'open',
+  '13.1': 'met',
   '13.2': 'met',
-  '13.3': 'open',
+  '13.3': 'met',
   '13.4': 'absent',
   '13.5': 'absent',
   '13.6': 'absent',
@@ -113,4 +113,4 @@ export const criteria = {
   '13.12': 'absent',
 } as const satisfies Record<string, CriterionState>
 
-export const assessedOn = '2026-11-15'
+export const assessedOn = '2026-11-17'
