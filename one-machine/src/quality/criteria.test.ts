@@ -24,6 +24,12 @@ const table = `
 | 9.1 | met | axe: heading-order; read: titles |
 | 11.1 | met | \`sites/field.test.tsx\` “has a label” |
 `
+it('accepts a check that tests more than the criteria', () => {
+  const more = { ...checks, own: [...checks.own, 'e2e/accessibility/size.ts'] }
+  expect(criteriaProblems(table, more)).toEqual(['no criterion names e2e/accessibility/size.ts'])
+  expect(criteriaProblems(`${table}\nBeyond these criteria: \`e2e/accessibility/size.ts\`.\n`, more)).toEqual([])
+})
+
 const after = (from: string, to: string) => criteriaProblems(table.replace(from, to), checks)
 
 it('accepts a table whose checks exist, and that names every check', () => {

@@ -48,13 +48,17 @@ function axeRules(root: string): Checks['axe'] {
     }))
 }
 
-/** Each criterion that is met says how it is known, by checks that exist; and each check belongs to a criterion. */
+/**
+ * Each criterion that is met says how it is known, by checks that exist. Each check belongs to a criterion, or to the
+ * line of those that test more.
+ */
 export function criteriaProblems(text: string, checks: Checks): string[] {
   const rows = [...text.matchAll(/^\| (\d+\.\d+) \| (\w+) \| (\S.*) \|$/gm)].map(
     ([, criterion = '', state = '', evidence = '']): Row => ({ criterion, state, evidence }),
   )
   const applying = rows.filter(({ state }) => state !== 'absent')
-  const named = applying.map(({ evidence }) => evidence).join('\n')
+  const beyond = /^Beyond these criteria: .*$/m.exec(text)?.[0] ?? ''
+  const named = [...applying.map(({ evidence }) => evidence), beyond].join('\n')
   const isNamed = (check: string) => new RegExp(`(?<![\\w-])${check.replaceAll('.', '[.]')}(?![\\w-])`).test(named)
   return [
     ...(rows.length === 0 ? [`${document} has no table of criteria`] : []),

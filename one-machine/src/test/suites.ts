@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { projectRoot } from '#project.ts'
 import { commandFileProblems } from '#quality/commands.ts'
+import { criteriaFileProblems } from '#quality/criteria.ts'
 import { folderNameProblems } from '#quality/folder-names.ts'
 import { journeyFileProblems } from '#quality/journeys.ts'
 import { lockFileProblems } from '#quality/lock-file.ts'
@@ -30,7 +31,7 @@ export const checks: readonly Suite[] = [
   check('folders', folderNameProblems),
   check('lock', lockFileProblems),
   check('journeys', journeyFileProblems),
-  check('requirements', requirementFileProblems),
+  check('requirements', (root) => [...requirementFileProblems(root), ...criteriaFileProblems(root)]),
   check('commands', commandFileProblems),
   suite('commits', checkCommits),
 ]
