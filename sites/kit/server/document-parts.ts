@@ -6,6 +6,7 @@ import type { ServerData } from '#platform/server-data.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { createCriticalStyles } from './critical-styles/critical-styles.ts'
 import type { DocumentParts } from './document.ts'
+import { oldBrowserNotice } from './old-browser.ts'
 
 /** A page as React rendered it. */
 export type Content = {
@@ -34,7 +35,7 @@ export function createParts({ site, manifest, styleOf, siteUrl }: Source, conten
   /** Each content is written for two addresses. */
   const found = new WeakMap<Content, string>()
   const criticalStyles = (files: readonly string[], content: Content) => {
-    const styles = found.get(content) ?? findStyles(files, content.html)
+    const styles = found.get(content) ?? findStyles(files, oldBrowserNotice(content.language) + content.html)
     found.set(content, styles)
     return styles
   }

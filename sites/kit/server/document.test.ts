@@ -48,9 +48,9 @@ it('escapes every configured text', () => {
   const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'
   expect(html).toContain(`<title>${escaped}</title>`)
   expect(html).toContain(`<meta name="description" content="${escaped}">`)
-  // Hydration script, entry, structured data, configuration.
-  expect(html.match(/<script/g)).toHaveLength(4)
-  expect(html.match(/<\/script>/g)).toHaveLength(4)
+  // Hydration script, entry, structured data, configuration, check of the browser.
+  expect(html.match(/<script/g)).toHaveLength(5)
+  expect(html.match(/<\/script>/g)).toHaveLength(5)
   const described = /application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? ''
   expect(described).not.toContain('<')
   expect(JSON.parse(described)).toMatchObject({ name: hostile, description: hostile })

@@ -2,6 +2,7 @@ import { type StartData, startDataId } from '#app/loader/start-data.ts'
 import { type ServerData, serverDataElementId } from '#platform/server-data.ts'
 import { hydrationScript } from './hydration-script.ts'
 import { dataBlock, escapeMarkup, tag } from './markup.ts'
+import { noScriptNotice, oldBrowserNotice, oldBrowserScript } from './old-browser.ts'
 import { colourTags, type HeadParts, iconTags, searchEngineTags } from './page-head.ts'
 
 export type DocumentParts = HeadParts & {
@@ -44,7 +45,10 @@ export function writeDocument(page: DocumentParts): string {
     tag('html', { lang: language }),
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
+    oldBrowserNotice(language),
+    ...(readFirst ? [] : [noScriptNotice(language)]),
     `<div id="root">${content}</div>`,
+    `<script>${oldBrowserScript}</script>`,
     dataBlock({ type: 'application/json', id: 'site-config' }, config),
     ...(served ? [dataBlock({ type: 'application/json', id: serverDataElementId }, served)] : []),
     ...(readFirst ? [dataBlock({ type: 'application/json', id: startDataId }, readFirst.start)] : []),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hydrationScriptSource } from './hydration-script.ts'
+import { oldBrowserScriptSource } from './old-browser.ts'
 import { createSecurityHeaders, isPartOfPage, type MoreSources, secretAddressHeaders } from './security-headers.ts'
 
 const hosts = (scheme: string) => ({
@@ -12,9 +13,9 @@ const policyOf = (scheme: string, more: MoreSources = {}) =>
   (createSecurityHeaders(hosts(scheme), hosts(scheme).web, more)['content-security-policy'] ?? '').split('; ')
 
 describe('the content security policy', () => {
-  it('allows one inline script by hash, no eval and no framing', () => {
+  it('allows two inline scripts by hash, no eval and no framing', () => {
     const policy = policyOf('http')
-    expect(policy).toContain(`script-src 'self' ${hydrationScriptSource}`)
+    expect(policy).toContain(`script-src 'self' ${hydrationScriptSource} ${oldBrowserScriptSource}`)
     expect(policy.join()).not.toMatch(/unsafe|data:|\*/)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import { hydrationScriptSource } from './hydration-script.ts'
+import { oldBrowserScriptSource } from './old-browser.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -7,7 +8,7 @@ type Headers = Readonly<Record<string, string>>
 export type MoreSources = Readonly<Record<string, string>>
 
 /**
- * No inline script except the one allowed by its hash, no foreign source except the API and the identity server.
+ * No inline script except those allowed by their hashes, no foreign source except the API and the identity server.
  * Trusted Types: no script may turn a string into markup.
  */
 function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more: readonly MoreSources[]): string {
@@ -15,7 +16,7 @@ function contentSecurityPolicy(hosts: SiteConfig['hosts'], siteUrl: string, more
   const identity = new URL(hosts.identity).origin
   const sources: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${hydrationScriptSource}`,
+    'script-src': `'self' ${hydrationScriptSource} ${oldBrowserScriptSource}`,
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': "'self'",

@@ -1,12 +1,13 @@
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
 import { hydrationScriptSource } from '@bailclair/site-kit/server/hydration-script.ts'
+import { oldBrowserScriptSource } from '@bailclair/site-kit/server/old-browser.ts'
 import { createSecurityHeaders } from '@bailclair/site-kit/server/security-headers.ts'
 import { describe, expect, it } from 'vitest'
 import { servicePolicy } from './service-policy.ts'
 
 const analytics = { ANALYTICS_URL: 'https://audience.example/matomo', ANALYTICS_SITE_ID: '7' }
-const own = `'self' ${hydrationScriptSource}`
+const own = `'self' ${hydrationScriptSource} ${oldBrowserScriptSource}`
 
 function policyWith(env: Record<string, string>): string[] {
   const config = siteConfigFrom(siteEnvironment.parse(env))
