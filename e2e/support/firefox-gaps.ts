@@ -12,11 +12,17 @@ const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='
 /** Errors in the console that Playwright causes itself. */
 export const isCausedByDriver = (text: string): boolean => text.includes(screenshotStyle)
 
+/** A request that failed, in the words of Chromium, which tests expect. */
+export const asChromiumSays = (text: string): string =>
+  /^The Same Origin Policy disallows reading/.test(text) ? `${text} (Failed to load resource: net::ERR_FAILED)` : text
+
+export const isFirefox = (browser: Browser): boolean => browser.browserType().name() === 'firefox'
+
 const patched = new WeakSet<Browser>()
 
 /** Works around what Playwright 1.65 and Firefox ESR lack over BiDi, for every context of the browser. */
 export function fillFirefoxGaps(browser: Browser) {
-  if (browser.browserType().name() !== 'firefox' || patched.has(browser)) return
+  if (!isFirefox(browser) || patched.has(browser)) return
   patched.add(browser)
   ignoreMediaFeatures(browser)
   const newContext = browser.newContext.bind(browser)

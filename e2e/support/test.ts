@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
 import { refuseCookies } from './consent.ts'
 import { openFaults } from './faults.ts'
-import { fillFirefoxGaps, isCausedByDriver } from './firefox-gaps.ts'
+import { asChromiumSays, fillFirefoxGaps, isCausedByDriver, isFirefox } from './firefox-gaps.ts'
 import { openMailbox } from './mailbox.ts'
 import { inventPerson, type Person } from './people.ts'
 import { type PropertyApi, signInForProperties } from './properties.ts'
@@ -62,14 +62,17 @@ export const test = base.extend<Fixtures>({
     await use(faults)
     await faults.mendAll()
   },
-  otherDevice: async ({ browser, browserName, page, at }, use) => {
-    const context = await browser.newContext({ baseURL: at.web, locale: 'fr-FR' })
+  otherDevice: async ({ browser, playwright, launchOptions, channel, at }, use) => {
+    // In Firefox only one window of a browser has the focus.
+    const otherBrowser = isFirefox(browser)
+      ? await playwright.firefox.launch({ ...launchOptions, ...(channel && { channel }) })
+      : browser
+    fillFirefoxGaps(otherBrowser)
+    const context = await otherBrowser.newContext({ baseURL: at.web, locale: 'fr-FR' })
     await refuseCookies(context, at)
-    const otherPage = await context.newPage()
-    // In Firefox only the window in front has the focus.
-    if (browserName === 'firefox') await page.bringToFront()
-    await use(otherPage)
+    await use(await context.newPage())
     await context.close()
+    if (otherBrowser !== browser) await otherBrowser.close()
   },
   language: [undefined, { option: true }],
   isAskedForConsent: [false, { option: true }],
@@ -88,7 +91,7 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => report(`uncaught: ${error.error().message}`))
+      context.on('weberror', (error) => report(`uncaught: ${asChromiumSays(error.error().message)}`))
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
         if (protocol.startsWith('http') && !isLoopback(hostname)) report(`left this machine: ${request.url()}`)

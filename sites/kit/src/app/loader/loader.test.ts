@@ -110,11 +110,15 @@ describe('React stays away', () => {
   })
 })
 
-it('prefetches the scripts when a link leads to a page that needs them', async () => {
+it.each([
+  ['in Chromium', { usb: {} }, ['prefetch /assets/entry.js']],
+  ['not in Firefox, where the policy of the page forbids it', {}, []],
+])('prefetches the scripts when a link leads to a page that needs them: %s', async (_, known, expected) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), known))
   open('<a href="/home">a</a>')
   fire('a', 'pointerover')
   await settle()
-  expect(asked).toEqual(['prefetch /assets/entry.js'])
+  expect(asked).toEqual(expected)
   expect(imported).not.toHaveBeenCalled()
 })
 

@@ -28,7 +28,9 @@ export function createReactStart(data: () => StartData, { ready, importEntry, on
   const pressed = new Set<HTMLElement>()
   let isLoading = false
   let isAsked = false
-  let isPrefetched = false
+  // Prefetches in Chromium, which alone has USB: Firefox holds a prefetch against default-src, which allows nothing, and
+  // logs an error for each file.
+  let isPrefetched = !('usb' in navigator)
 
   async function load() {
     showNotice('')
@@ -48,9 +50,8 @@ export function createReactStart(data: () => StartData, { ready, importEntry, on
     } catch {
       isLoading = false
       if (isAsked) fail()
-    } finally {
-      window.onbeforeunload = null
     }
+    window.onbeforeunload = null
   }
 
   function fail() {
