@@ -24,5 +24,5 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   '[J-211]': 'taps',
   '[J-222]': 'Firefox crashes when Playwright reads all links at once',
   '[J-223]': 'layout shifts are measured by Chromium alone',
-  'without scripts': 'Firefox cannot be told to run none',
+  'says all it has to say': 'Firefox cannot be told to run none',
 }
