@@ -82,7 +82,7 @@ ${confirming ? userNameForPasswordManagers(confirming.email) : emailField(t, { e
 <div class="field">
 <label for="password">${t.password}</label>
 <div class="password">
-<input class="input" id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required${validity(passwordError, 'password', ofAll)}${autofocus(focus === 'password')}>
+<input class="input" id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" aria-required="true"${validity(passwordError, 'password', ofAll)}${autofocus(focus === 'password')}>
 <button class="reveal" type="button" hidden aria-controls="password" aria-label="${t.showPassword}" data-other="${t.hide}" data-other-label="${t.hidePassword}">${t.show}</button>
 </div>
 ${fieldError(passwordError, 'password', t.errorPrefix)}
@@ -101,16 +101,16 @@ type EmailField = { email: string; emailError: string | undefined; ofAll: Html |
 const emailField = (t: SignInTexts, { email, emailError, ofAll, isFocused }: EmailField) =>
   html`<div class="field">
 <label for="username">${t.email}</label>
-<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" required${validity(emailError, 'username', ofAll)}${autofocus(isFocused)}>
+<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" aria-required="true"${validity(emailError, 'username', ofAll)}${autofocus(isFocused)}>
 ${fieldError(emailError, 'username', t.errorPrefix)}
 </div>`
 
 const autofocus = (isFocused: boolean) => isFocused && html` autofocus`
 
 const wrongInput = html` aria-invalid="true" aria-describedby="input-error"`
-const describedByEnd = html` aria-describedby="session-ended"`
+const describedByEnd = html` aria-invalid="false" aria-describedby="session-ended"`
 const validity = (error: string | undefined, id: string, ofAll: Html | undefined) =>
-  error ? html` aria-invalid="true" aria-describedby="${id}-error"` : ofAll
+  error ? html` aria-invalid="true" aria-describedby="${id}-error"` : (ofAll ?? html` aria-invalid="false"`)
 
 const fieldError = (error: string | undefined, id: string, prefix: string) =>
   error && html`<p class="field-error" id="${id}-error"><span class="visually-hidden">${prefix}</span>${error}</p>`

@@ -10,8 +10,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { endingSessionMessages } from './ending-session.messages.ts'
 
 /**
- * Over the page in the last two minutes of a session. The title has the focus: whoever is typing must not press a
- * button by accident.
+ * Over the page in the last two minutes of a session. No button has the focus: whoever is typing must not
+ * press one by accident.
  */
 export default function EndingSession({ endsAt, isFinal, extend, close }: SessionEnding) {
   const t = useMessages(endingSessionMessages)

@@ -19,7 +19,7 @@ describe('Checkbox', () => {
     render(<Checkbox id="terms" label="J’accepte" hint="Lisez-les" error="La case doit être cochée" required />)
     const box = screen.getByRole('checkbox', { name: 'J’accepte' })
     expect(box.getAttribute('aria-invalid')).toBe('true')
-    expect(box.hasAttribute('required')).toBe(true)
+    expect(box.getAttribute('aria-required')).toBe('true')
     expect(box.getAttribute('aria-describedby')).toBe('terms-hint terms-error')
     expect(document.getElementById('terms-error')?.textContent).toContain('La case doit être cochée')
   })

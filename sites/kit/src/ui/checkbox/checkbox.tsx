@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, required, optional, ...input }: P
           id={id}
           type="checkbox"
           className="checkbox-box"
-          required={required}
+          aria-required={required}
           aria-invalid={Boolean(error)}
           aria-describedby={describers(id, { hint, error })}
         />

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Callout } from '#ui/callout/callout.tsx'
@@ -10,7 +10,6 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'actions'> & {
   action: ComponentProps<typeof Button>
   /** What the button that leaves the dialog says; « Annuler » by default. */
   backLabel?: string
-  backRef?: Ref<HTMLButtonElement>
   /** Until there is an answer the dialog cannot be left. */
   pending?: boolean | undefined
   /** Why the last attempt failed; the dialog stays open. */
@@ -18,7 +17,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'actions'> & {
 }
 
 /** A dialog for one action, and the way back without it. */
-export function ActionDialog({ action, backLabel, backRef, pending = false, error, onClose, ...dialog }: Props) {
+export function ActionDialog({ action, backLabel, pending = false, error, onClose, ...dialog }: Props) {
   const t = useMessages(uiMessages)
   const closeUnlessPending = () => !pending && onClose()
   return (
@@ -28,7 +27,7 @@ export function ActionDialog({ action, backLabel, backRef, pending = false, erro
       actions={
         <>
           <Button pending={pending} {...action} />
-          <Button variant="secondary" ref={backRef} onClick={closeUnlessPending}>
+          <Button variant="secondary" onClick={closeUnlessPending}>
             {backLabel ?? t.cancel}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { ActionDialog } from './action-dialog.tsx'
 
 type Props = Pick<ComponentProps<typeof ActionDialog>, 'open' | 'title' | 'pending' | 'error' | 'children'> & {
@@ -10,15 +10,12 @@ type Props = Pick<ComponentProps<typeof ActionDialog>, 'open' | 'title' | 'pendi
   danger?: boolean | undefined
 }
 
-/** Confirms an irreversible action: says what cannot be undone. The focus starts on Cancel. */
+/** Confirms an irreversible action: says what cannot be undone. No button has the focus at first. */
 export function ConfirmDialog({ onCancel, onConfirm, confirmLabel, danger, ...dialog }: Props) {
-  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <ActionDialog
       {...dialog}
       role="alertdialog"
-      initialFocus={cancel}
-      backRef={cancel}
       onClose={onCancel}
       action={{ variant: danger ? 'danger' : 'primary', onClick: onConfirm, children: confirmLabel }}
     />

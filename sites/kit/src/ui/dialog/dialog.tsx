@@ -11,7 +11,7 @@ type Props = {
   title: ReactNode
   /** Buttons, the main one first; always visible. */
   actions?: ReactNode
-  /** Defaults to the title, so that it is read aloud. */
+  /** Defaults to the dialog, whose title and text are then read aloud: Orca says nothing of a title with the focus. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   role?: 'alertdialog' | undefined
   children: ReactNode
@@ -23,7 +23,6 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
   const titleId = useId()
   const bodyId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   /** Closed by us: the page is hidden while the person signs in again, and the dialog comes back with it. */
   const isHidden = useRef(false)
 
@@ -33,8 +32,8 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
     const opener = placeOf(document.activeElement)
     isHidden.current = false
     element.showModal()
-    const first = initialFocus?.current ?? heading.current
-    first?.focus()
+    const first = initialFocus?.current ?? element
+    first.focus()
     return () => {
       isHidden.current = true
       element.close()
@@ -46,6 +45,7 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
     <dialog
       ref={dialog}
       className="dialog"
+      tabIndex={-1}
       role={role}
       aria-labelledby={titleId}
       // Short questions are read whole; longer content is not.
@@ -61,9 +61,7 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
       {open && (
         <>
           <div className="dialog-head">
-            <h2 id={titleId} ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
+            <h2 id={titleId}>{title}</h2>
             <IconButton icon="close" label={t.close} onClick={onClose} />
           </div>
           <div className="dialog-body" id={bodyId}>

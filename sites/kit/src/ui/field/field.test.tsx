@@ -23,7 +23,7 @@ describe('a field', () => {
     render(<TextField label="Nom du bien" hint="Vous seul le verrez." error="Ce champ est obligatoire" required />)
     const input = screen.getByRole('textbox', { name: 'Nom du bien' })
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(input.hasAttribute('required')).toBe(true)
+    expect(input.getAttribute('aria-required')).toBe('true')
     expect(described(input)).toBe('Vous seul le verrez. | Erreur\u202f: Ce champ est obligatoire')
   })
 

@@ -20,8 +20,8 @@ export type FieldProps = {
 /** Attributes that connect the control to label, hint and error. */
 type FieldControl = {
   id: string
-  required: boolean
-  /** False where nothing is wrong: of a required, empty field some screen readers say "invalid" otherwise. */
+  /** Not `required`: Firefox tells screen readers that such a field is invalid while it is empty. */
+  'aria-required': boolean
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
@@ -49,7 +49,7 @@ export function Field({ label, hint, note, className, children, describedBy, ...
       {hint && <Hint controlId={id}>{hint}</Hint>}
       {children({
         id,
-        required,
+        'aria-required': required,
         'aria-invalid': Boolean(error),
         'aria-describedby': describers(id, { hint, error }, describedBy),
       })}
