@@ -32,6 +32,15 @@ function findProgram(
     if (isProgram(path)) return path
     throw new Error(`${variable} is ${path}, where no program can be run.`)
   }
+  return findInPath(programs, env, isProgram)
+}
+
+/** The first of these programs that is in a folder of PATH. */
+export function findInPath(
+  programs: readonly string[],
+  env: Environment = process.env,
+  isProgram = isExecutable,
+): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
