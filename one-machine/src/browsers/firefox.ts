@@ -1,7 +1,7 @@
 import { findFirefox } from '#browser/find-browser.ts'
 import { MissingProgram } from '#missing-program.ts'
 import { type PlaywrightSettings, runPlaywright } from '#test/browser-suite.ts'
-import { type Outcome, totalOf } from '#test/outcome.ts'
+import { joinOutcomes } from '#test/outcome.ts'
 import { chromiumJourneys } from './chromium-journeys.ts'
 import type { Engine } from './engine.ts'
 
@@ -18,16 +18,11 @@ export const firefox: Engine = {
     const settings = { config: 'e2e/firefox.config.ts', workers: '1', browser: () => ({ FIREFOX_PATH: path }) } as const
     const run = (project: string, more?: PlaywrightSettings) =>
       runPlaywright(`firefox ${project}`, 'e2e', { ...settings, ...more, projects: [project] })
-    return join([
+    return joinOutcomes([
       await run('journeys'),
       await run('serial', { env: { E2E_SERVICES: 'stand-ins' } }),
       await run('hosts', { env: { E2E_HOSTS: 'subdomains' } }),
       await run('hosts', { env: { E2E_HOSTS: 'domains' } }),
     ])
   },
-}
-
-const join = (outcomes: readonly Outcome[]): Outcome => {
-  const report = outcomes.flatMap((outcome) => outcome.report ?? []).join('\n')
-  return { ...totalOf(outcomes), ...(report ? { report } : {}) }
 }

@@ -20,6 +20,12 @@ export const totalOf = (outcomes: readonly Outcome[]) => ({
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
 })
 
+/** Of several runs, as one. */
+export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
+  const report = outcomes.flatMap((outcome) => outcome.report ?? []).join('\n')
+  return { ...totalOf(outcomes), ...(report ? { report } : {}) }
+}
+
 /** Time of each suite, slowest first. */
 export const timeTable = (results: readonly Pick<SuiteResult, 'name' | 'seconds'>[]) =>
   results
