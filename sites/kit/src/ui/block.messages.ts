@@ -25,6 +25,10 @@ export const blockMessages = defineMessages({
     sortBy: 'Trier par',
     ascending: 'Ordre croissant',
     descending: 'Ordre décroissant',
+    sorted: {
+      ascending: (header: string) => `${header} : ordre croissant`,
+      descending: (header: string) => `${header} : ordre décroissant`,
+    },
     selectAll: 'Tout sélectionner',
     selectRow: (name: string) => `Sélectionner ${name}`,
 
@@ -59,6 +63,10 @@ export const blockMessages = defineMessages({
     sortBy: 'Sort by',
     ascending: 'Ascending order',
     descending: 'Descending order',
+    sorted: {
+      ascending: (header: string) => `${header}: ascending order`,
+      descending: (header: string) => `${header}: descending order`,
+    },
     selectAll: 'Select all',
     selectRow: (name: string) => `Select ${name}`,
 

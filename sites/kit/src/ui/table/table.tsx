@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react'
+import { useMessages } from '#platform/messages/messages.ts'
+import { blockMessages } from '#ui/block.messages.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TableBar } from './table-bar.tsx'
 import { TableHead } from './table-head.tsx'
@@ -8,14 +10,20 @@ import { SelectRow } from './table-selection.tsx'
 
 /** A table on wide screens, cards on phones (decision 8). */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowLink, selection, busy } = props
+  const t = useMessages(blockMessages)
+  const { caption, columns, rows, rowKey, rowLink, selection, sort, busy } = props
   const captionId = useId()
   const anchor = useRef<string>(undefined)
   const ids = rows.map(rowKey)
+  const sorted = sort && columns.find(({ key }) => key === sort.key)
   return (
     <div className="table-frame">
       <TableBar {...props} />
       {busy && <progress className="progress progress-thin table-busy" aria-hidden="true" />}
+      {/* Screen readers do not announce a change of `aria-sort`. */}
+      <p className="visually-hidden" role="status">
+        {sorted && t.sorted[sort.direction](sorted.header)}
+      </p>
       <table className="table" {...roles.table} aria-labelledby={captionId} aria-busy={busy}>
         <caption className="visually-hidden" id={captionId}>
           {caption}
