@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAccountPaths } from '#identity/account-site.ts'
 import { useBasicErrors } from '#platform/api/use-basic-errors.ts'
-import { focusPlace, placeOf } from '#platform/focus/focus-place.ts'
 import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -61,11 +60,11 @@ export function SessionEnded({ onSignIn }: { onSignIn: () => Promise<void> }) {
 
 /** Afterwards the focus is where it was on the page. */
 function useReturnFocus() {
-  const [before] = useState(() => placeOf(document.activeElement))
+  const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       // The page is shown again only after this cleanup.
-      requestAnimationFrame(() => focusPlace(before))
+      if (before instanceof HTMLElement) requestAnimationFrame(() => before.focus())
     },
     [before],
   )

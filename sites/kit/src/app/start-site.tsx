@@ -4,7 +4,6 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SessionProvider } from '#identity/session/session-provider.tsx'
 import { watchErrors } from '#platform/error-reports/watch-errors.ts'
-import { keepFocus } from '#platform/focus/keep-focus.ts'
 import { announceHydration, hydrationDone, hydrationStarts } from '#platform/hydration.ts'
 import { logError } from '#platform/log.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
@@ -17,6 +16,7 @@ import { readServerData, ServerDataContext } from '#platform/server-data.ts'
 import { removeSignInAnswer } from '#platform/sign-in-answer.ts'
 import { SiteConfigContext } from '#platform/site-config.ts'
 import { readSiteConfig } from '#platform/site-config-block.ts'
+import { whenIdle } from '#platform/when-idle.ts'
 import { App } from './app.tsx'
 import { watchForQuestions } from './ask-ahead.ts'
 import { createSession } from './create-session.ts'
@@ -98,7 +98,8 @@ export async function startSite(site: Site): Promise<void> {
   announceHydration(hydrationStarts)
   // In a transition React hydrates in slices and responds to taps in between.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
+  // Nothing is removed before somebody has read the page.
+  whenIdle(() => void import('#platform/focus/keep-focus.ts').then(({ keepFocus }) => keepFocus(document), reportError))
   // A failed prefetch is retried, and reported, when the page is opened.
-  keepFocus(document)
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }

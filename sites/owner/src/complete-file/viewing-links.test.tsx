@@ -54,7 +54,7 @@ describe('a new link', () => {
       answers: { [`POST ${path}`]: () => ok({ token: 'T'.repeat(43), viewingLinks: [link] }, 201) },
     })
     await ask()
-    await user.type(screen.getByRole('textbox', { name: /^Who is this link for/ }), 'Ma sœur')
+    await user.type(await screen.findByRole('textbox', { name: /^Who is this link for/ }), 'Ma sœur')
     await send()
     const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Viewing link' })
     expect(address.value).toMatch(new RegExp(`/consultation/${'T'.repeat(43)}$`))
@@ -69,6 +69,7 @@ describe('a new link', () => {
   it('is not made without a name', async () => {
     const { calls } = open([])
     await ask()
+    await screen.findByRole('dialog')
     await send()
     expect(screen.getByRole('textbox', { name: /^Who is this link for/ }).getAttribute('aria-invalid')).toBe('true')
     expect(calls).toEqual([])
@@ -77,7 +78,7 @@ describe('a new link', () => {
   it('that fails says why and keeps what was typed', async () => {
     open([], { answers: { [`POST ${path}`]: () => failure(429, 'TooManyRequests') } })
     await ask()
-    await user.type(screen.getByRole('textbox', { name: /^Who is this link for/ }), 'Ma sœur')
+    await user.type(await screen.findByRole('textbox', { name: /^Who is this link for/ }), 'Ma sœur')
     await send()
     expect(await screen.findByText(/^(Too many|You have|Please wait)/)).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Who is this link for/ }).value).toBe('Ma sœur')

@@ -5,12 +5,14 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { useId, useState } from 'react'
 import { useRevokeViewingLink } from './complete-file.queries.ts'
-import { CreateLinkDialog } from './create-link-dialog.tsx'
 import { viewingLinksMessages } from './viewing-links.messages.ts'
 
 const tones = { OPEN: 'verified', EXPIRED: 'incomplete', REVOKED: 'incomplete' } as const
+
+const createDialog = latePart(async () => (await import('./create-link-dialog.tsx')).CreateLinkDialog)
 
 type Props = { applicationId: string; links: readonly ViewingLink[] }
 
@@ -35,11 +37,17 @@ export function ViewingLinks({ applicationId, links }: Props) {
         </ul>
       )}
       <div>
-        <Button variant="secondary" icon="link" onClick={() => setCreating(true)}>
+        <Button variant="secondary" icon="link" {...createDialog.intent} onClick={() => setCreating(true)}>
           {t.create}
         </Button>
       </div>
-      <CreateLinkDialog open={isCreating} applicationId={applicationId} onClose={() => setCreating(false)} />
+      <createDialog.Part
+        isNeeded={isCreating}
+        onFailed={() => setCreating(false)}
+        open={isCreating}
+        applicationId={applicationId}
+        onClose={() => setCreating(false)}
+      />
     </section>
   )
 }

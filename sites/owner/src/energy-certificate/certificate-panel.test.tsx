@@ -110,7 +110,7 @@ describe('removing the certificate', () => {
   it('asks first, names it, then leads to the empty field and says so', async () => {
     const { sent } = await openStep(withCertificate(), { answers: removed })
     await press('Remove this EPC')
-    const dialog = screen.getByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain('The EPC 2375E1234567A, its figures and its date will be removed')
     expect(sent()).not.toContain('DELETE property/dpe/p-1')
     await user.click(within(dialog).getByRole('button', { name: 'Remove this EPC' }))
@@ -134,7 +134,7 @@ describe('removing the certificate', () => {
       answers: { 'DELETE property/dpe/p-1': () => failure(503, 'ServiceUnavailable') },
     })
     await press('Remove this EPC')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove this EPC' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove this EPC' }))
     expect(await screen.findByText(/^The service is unavailable/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Your EPC' })).toBeTruthy()
     expect(log).toHaveBeenCalledOnce()

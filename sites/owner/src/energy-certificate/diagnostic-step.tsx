@@ -11,11 +11,12 @@ import { certificateAnswers } from './diagnostic-form.ts'
 import { ExemptionCases } from './exemption-cases.tsx'
 import { lateHomeQuestion } from './late-parts.ts'
 import { NumberSearch } from './number-search.tsx'
-import { RegistryOutage } from './registry-outage.tsx'
 import { RemoveCertificate } from './remove-certificate.tsx'
 import { type DiagnosticWizard, useDiagnostic } from './use-diagnostic.ts'
 
 const manualFigures = latePart(async () => (await import('./manual-figures.tsx')).ManualFigures)
+
+const registryOutage = latePart(async () => (await import('./registry-outage.tsx')).RegistryOutage)
 
 const icons = { number: 'search', figures: 'pencil', 'not-subject': 'file' } as const
 
@@ -40,7 +41,8 @@ export function DiagnosticStep(wizard: DiagnosticWizard) {
       {way === 'number' && (
         <NumberSearch form={form} fieldRef={numberField} onSearch={() => prepareSearch()}>
           {isRegistryDown && (
-            <RegistryOutage
+            <registryOutage.Part
+              isNeeded
               isPending={form.isPending}
               onRetry={() => prepareSearch()}
               onSkip={property && (() => void wizard.goOn())}

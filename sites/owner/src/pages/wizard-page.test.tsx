@@ -154,7 +154,7 @@ describe('an owner without a name', () => {
     const { sent } = openWizard('/nom-propriete', { owner: nameless })
     expect(await title('First of all, who are you?')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Step 1 of 9 — Your details' })).toBeTruthy()
-    await user.type(screen.getByLabelText(/^Last name/), 'martin')
+    await user.type(await screen.findByLabelText(/^Last name/), 'martin')
     await user.type(screen.getByLabelText(/^First name/), 'jeanne')
     await press('Continue')
     const heading = await title('What do you call this property?')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { picksOption, type ShortcutName, shortcutOf, shortcutSwitch } from './shortcuts.ts'
 
 type Actions = Record<ShortcutName, (() => void) | undefined>
@@ -16,7 +16,8 @@ export function useShortcuts(actions: Actions) {
     action()
   })
 
-  useEffect(() => {
+  // With the screen, not after it: verifiers press keys as soon as they see a name.
+  useLayoutEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listen)

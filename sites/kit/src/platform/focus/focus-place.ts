@@ -1,3 +1,5 @@
+import { focusOn } from './focus-on.ts'
+
 /** An element and what is around it, from the inside out: where the focus goes when the element is gone. */
 export type FocusPlace = { element: HTMLElement; around: readonly Element[] }
 
@@ -13,13 +15,6 @@ export function focusPlace(place: FocusPlace | undefined, options?: FocusOptions
   if (!place) return
   if (place.element.isConnected) place.element.focus(options)
   else focusOn(nearestHeading(place.around) ?? document.getElementById('content'), options)
-}
-
-/** Headings need a tabindex to take the focus; fields and links do not. */
-export function focusOn(element: Element | null | undefined, options?: FocusOptions): void {
-  if (!(element instanceof HTMLElement)) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus(options)
 }
 
 /** Of the innermost part that stays, the first heading; further out, the last one before that part. */

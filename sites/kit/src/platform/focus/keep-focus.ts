@@ -5,7 +5,8 @@ import { type FocusPlace, focusPlace, placeOf } from './focus-place.ts'
  * reader falls silent. Here the nearest heading that stays takes it. Returns what ends this.
  */
 export function keepFocus(page: Document): () => void {
-  let last: (FocusPlace & { isByKeyboard: boolean }) | undefined
+  const before = placeOf(page.activeElement)
+  let last: (FocusPlace & { isByKeyboard: boolean }) | undefined = before && { ...before, isByKeyboard: false }
   const hasNone = () => page.activeElement === null || page.activeElement === page.body
 
   const remember = ({ target }: FocusEvent) => {

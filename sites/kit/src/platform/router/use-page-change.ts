@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusOn } from '#platform/focus/focus-place.ts'
+import { focusOn } from '#platform/focus/focus-on.ts'
 import type { Location } from './history.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 

@@ -3,7 +3,7 @@ import { forgetDraft, useDraft } from '#platform/form/use-draft.ts'
 import type { Form } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { useBlocker } from '#platform/router/use-blocker.ts'
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { lateQuestion } from '#ui/dialog/late-question.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { RequiredNote } from '#ui/field/field.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -49,7 +49,7 @@ export function StepForm<Values extends object>(props: Props<Values>) {
   }
 
   return (
-    <form {...form.props}>
+    <form {...form.props} {...lateQuestion.intent}>
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
         <KeptNotice answers={kept} />
@@ -62,16 +62,17 @@ export function StepForm<Values extends object>(props: Props<Values>) {
         )}
         <StepActions frame={frame} isPending={form.isPending} submitLabel={submitLabel} />
       </Stack>
-      <ConfirmDialog
+      <lateQuestion.Part
+        isNeeded={question.isAsked}
+        onFailed={question.stay}
         open={question.isAsked}
         onCancel={question.stay}
         onConfirm={leave}
         title={t.leaving.title}
         confirmLabel={t.leaving.confirm}
+        text={t.leaving.text}
         danger
-      >
-        <p>{t.leaving.text}</p>
-      </ConfirmDialog>
+      />
     </form>
   )
 }
