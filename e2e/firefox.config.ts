@@ -2,6 +2,7 @@ import { findFirefox } from '@bailclair/one-machine/browser/find-browser.ts'
 import { chromiumJourneys } from '@bailclair/one-machine/browsers/chromium-journeys.ts'
 import { defineConfig } from '@playwright/test'
 import chromium from './playwright.config.ts'
+import { firefoxPreferences } from './support/firefox-preferences.ts'
 
 const executablePath = findFirefox()
 const escaped = Object.keys(chromiumJourneys).map((title) => title.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
@@ -20,16 +21,7 @@ export default defineConfig({
     channel: 'moz-firefox',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      firefoxUserPrefs: {
-        // no name resolves but ours: a forgotten request to the outside fails instead of leaving
-        'network.proxy.type': 1,
-        'network.proxy.socks': '127.0.0.1',
-        'network.proxy.socks_port': 9,
-        'network.proxy.no_proxies_on': 'localhost, .localhost, 127.0.0.1',
-        'ui.prefersReducedMotion': 1,
-        // Total Cookie Protection, as in a new profile: frames of another site have a storage of their own
-        'network.cookie.cookieBehavior': 5,
-      },
+      firefoxUserPrefs: firefoxPreferences,
     },
   },
 })

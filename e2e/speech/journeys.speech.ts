@@ -1,5 +1,6 @@
 import { publishProperty } from '#support/applying.ts'
 import { leaveQueue, takePart } from '#support/desk-pages.ts'
+import { completeProperty } from '#support/properties.ts'
 import { openSignedIn } from '#support/session.ts'
 import { test } from './test.ts'
 
@@ -61,4 +62,31 @@ test('a verifier decides on documents', async ({ transcript, at, newTenant }) =>
   await transcript.press('b', 3)
   transcript.expect('desk')
   await leaveQueue(tenant.person)
+})
+
+test('an owner sorts the properties and opens the menu', async ({ transcript, signedIn }) => {
+  for (const name of ['Loft', 'Studio']) await signedIn.save({ ...completeProperty, name, validated: true })
+  await transcript.open((page) => page.goto('/home'))
+  await transcript.press('t')
+  await transcript.press('b', 2)
+  await transcript.press('Return')
+  await transcript.press('k', 2)
+  await transcript.open((page) => page.locator('.menu-summary').first().focus(), 'Martin')
+  await transcript.press('Return')
+  await transcript.press('Tab', 2)
+  await transcript.press('Escape')
+  transcript.expect('properties')
+})
+
+test('an owner chooses an address from the suggestions', async ({ transcript, signedIn }) => {
+  const { id } = await signedIn.save({ name: 'Loft' })
+  await transcript.open((page) => page.goto(`/adresse-propriete/${id}`))
+  await transcript.press('e')
+  await transcript.press('Insert+a')
+  transcript.type('12 rue des lilas', '12 rue des lilas')
+  await transcript.hear('8 suggestions')
+  await transcript.press('Down', 2)
+  await transcript.press('Return')
+  await transcript.press('Tab')
+  transcript.expect('address')
 })

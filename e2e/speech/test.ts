@@ -1,6 +1,7 @@
 import { findFirefox } from '@bailclair/one-machine/browser/find-browser.ts'
 import { expect, firefox, type Page } from '@playwright/test'
 import { fillFirefoxGaps } from '#support/firefox-gaps.ts'
+import { firefoxPreferences } from '#support/firefox-preferences.ts'
 import { test as base } from '#support/test.ts'
 import { type ScreenReader, startScreenReader } from './screen-reader.ts'
 
@@ -10,6 +11,8 @@ type Transcript = {
   press: (key: string, times?: number) => Promise<void>
   /** Orca is told to say nothing of typed letters. */
   type: (text: string, shown: string) => void
+  /** Waits until Orca says this of its own accord. */
+  hear: (text: string) => Promise<void>
   /** Compares what was heard with the file of this name. */
   expect: (name: string) => void
 }
@@ -35,7 +38,7 @@ export const test = base.extend<{ transcript: Transcript }, WorkerFixtures>({
         headless: false,
         args: ['--kiosk'],
         env: reader.env,
-        firefoxUserPrefs: { 'accessibility.force_disabled': -1, 'ui.prefersReducedMotion': 1 },
+        firefoxUserPrefs: { ...firefoxPreferences, 'accessibility.force_disabled': -1 },
       })
       fillFirefoxGaps(browser)
       await use(browser)
@@ -46,8 +49,8 @@ export const test = base.extend<{ transcript: Transcript }, WorkerFixtures>({
   viewport: null,
   transcript: async ({ page, reader, readerLanguage }, use) => {
     const lines: string[] = []
-    const note = async (title: string) => {
-      const said = await reader.listen()
+    const note = async (title: string, until?: string) => {
+      const said = await reader.listen(until)
       lines.push(`[${title}]`, ...said.map((line) => `  ${withoutChance(line)}`))
     }
     await use({
@@ -66,11 +69,12 @@ export const test = base.extend<{ transcript: Transcript }, WorkerFixtures>({
         reader.type(text)
         lines.push(`[${shown}]`)
       },
+      hear: (text) => note('…', text),
       expect: (name) => expect(`${lines.join('\n')}\n`).toMatchSnapshot(`${name}.${readerLanguage}.txt`),
     })
   },
 })
 
-/** Numbers, dates and addresses differ from run to run. */
+/** Numbers of files and e-mail addresses differ from run to run. */
 const withoutChance = (line: string) =>
   line.replaceAll(/\d{10}/g, '<number>').replaceAll(/\S+@particulier\.example/g, '<e-mail>')
