@@ -6,8 +6,13 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
 import { useState } from 'react'
 import { diagnosticMessages } from './diagnostic.messages.ts'
-import type { CertificateToRemove } from './remove-certificate.tsx'
 
+export type CertificateToRemove = {
+  number: string
+  remove: () => Promise<void>
+  /** The button disappears with the certificate: move the focus. */
+  onRemoved: () => void
+}
 type Props = CertificateToRemove & { open: boolean; onClose: () => void }
 
 export function RemoveCertificateDialog({ open, number, remove, onRemoved, onClose }: Props) {

@@ -3,13 +3,7 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { useState } from 'react'
 import { diagnosticMessages } from './diagnostic.messages.ts'
-
-export type CertificateToRemove = {
-  number: string
-  remove: () => Promise<void>
-  /** The button disappears with the certificate: move the focus. */
-  onRemoved: () => void
-}
+import type { CertificateToRemove } from './remove-certificate-dialog.tsx'
 
 const dialog = latePart(async () => (await import('./remove-certificate-dialog.tsx')).RemoveCertificateDialog)
 
