@@ -24,7 +24,7 @@ export const accessibilityMessages = defineMessages({
     },
     ownAudit: (day: string) => `
       L’audit a été réalisé le ${day} par les auteurs du logiciel, sur l’échantillon de pages indiqué plus bas. Aucun
-      organisme extérieur n’y a participé, et aucune séance avec un lecteur d’écran n’a encore eu lieu.`,
+      organisme extérieur n’y a participé, et personne qui utilise un lecteur d’écran n’a encore essayé le service.`,
     plan: 'Le <accessibilityPlan>schéma pluriannuel d’accessibilité</accessibilityPlan> dit ce qui est prévu et quand.',
     sample: {
       title: 'Pages auditées',
@@ -84,11 +84,12 @@ export const accessibilityMessages = defineMessages({
         - Le code de chaque écran est contrôlé : éléments à leur place, identifiants uniques, attributs connus.
         - Le PDF d’un dossier est relu dans l’ordre d’un lecteur d’écran. L’outil veraPDF l’a examiné : ses pages de
           synthèse respectent PDF/UA-1.
+        - Le lecteur d’écran Orca a suivi sept parcours dans Firefox, en français et en anglais. Nous avons relu ce qu’il
+          annonce quand une partie de la page change.
         - Un tableau dit pour chaque critère ce qui le contrôle. Un test échoue si un contrôle nommé n’existe pas.
         - Les autres critères ont été évalués en relisant le code et les écrans.
 
-        Ces contrôles sont rejoués à chaque changement du service. Ils ne remplacent ni un audit humain, ni une séance
-        avec un lecteur d’écran.`,
+        Ces contrôles ne remplacent ni un audit humain, ni l’essai par des personnes qui utilisent un lecteur d’écran.`,
     },
     defects: {
       title: 'Défauts connus',
@@ -156,7 +157,7 @@ export const accessibilityMessages = defineMessages({
     },
     ownAudit: (day: string) => `
       The audit was carried out on ${day} by the authors of the software, on the sample of pages listed below. No
-      outside organisation took part, and there has been no session with a screen reader yet.`,
+      outside organisation took part, and nobody who uses a screen reader has tried the service yet.`,
     plan: 'The <accessibilityPlan>multi-year accessibility plan</accessibilityPlan> says what is planned, and when.',
     sample: {
       title: 'Pages audited',
@@ -210,11 +211,12 @@ export const accessibilityMessages = defineMessages({
         - The code of every screen is checked: elements in their place, unique identifiers, known attributes.
         - The PDF of a file is read back in the order of a screen reader. The tool veraPDF has examined it: its summary
           pages meet PDF/UA-1.
+        - The screen reader Orca went through seven journeys in Firefox, in French and English. We read what it says when
+          part of a page changes.
         - A table says for each criterion what checks it. A test fails if a named check does not exist.
         - The other criteria were assessed by reading the code and the screens.
 
-        These checks run again at every change to the service. They do not replace a human audit or a session with a
-        screen reader.`,
+        These checks do not replace a human audit, or a trial by people who use a screen reader.`,
     },
     defects: {
       title: 'Known defects',
