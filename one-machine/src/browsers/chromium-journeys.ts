@@ -24,7 +24,9 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   '[J-184]': 'saves a file',
   '[J-210]': 'prints',
   '[J-211]': 'taps',
+  'each row and each header is its own target': 'Firefox crashes when Playwright reads all rows at once',
   '[J-222]': 'Firefox crashes when Playwright reads all links at once',
   '[J-223]': 'layout shifts are measured by Chromium alone',
+  'a signed-in page says that it needs them': 'Firefox cannot be told to run none',
   'says all it has to say': 'Firefox cannot be told to run none',
 }

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SessionProvider } from '#identity/session/session-provider.tsx'
 import { watchErrors } from '#platform/error-reports/watch-errors.ts'
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { announceHydration, hydrationDone, hydrationStarts } from '#platform/hydration.ts'
 import { logError } from '#platform/log.ts'
 import { currentLanguage } from '#platform/messages/current-language.ts'
@@ -99,7 +100,10 @@ export async function startSite(site: Site): Promise<void> {
   // In a transition React hydrates in slices and responds to taps in between.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   // Nothing is removed before somebody has read the page.
-  whenIdle(() => void import('#platform/focus/keep-focus.ts').then(({ keepFocus }) => keepFocus(document), reportError))
+  whenIdle(() => {
+    const loading = holdFailureWhileLeaving(import('#platform/focus/keep-focus.ts'))
+    loading.then(({ keepFocus }) => keepFocus(document), reportError)
+  })
   // A failed prefetch is retried, and reported, when the page is opened.
   followLinks(document, history, (path) => void site.pages.load(path).catch(() => undefined))
 }
