@@ -11,6 +11,7 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   '[J-63]': 'prints',
   '[J-64]': 'prints',
   '[J-65]': 'taps',
+  'makes a file alone, and hands it in': 'slows the network down',
   '[J-76]': 'saves a file',
   '[J-79]': 'saves a file',
   '[J-81]': 'taps',
