@@ -73,7 +73,17 @@ export function createToastStore(duration = toastDuration) {
 export const toasts = createToastStore()
 const none: readonly Toast[] = []
 
-/** Shows a message for 7 seconds: `showToast({ kind: 'success', text: t.saved })`. */
-export const showToast = toasts.show
+/** In milliseconds: until a browser has told screen readers that the page is back. */
+const pageReturns = 300
+
+/**
+ * Shows a message for 7 seconds: `showToast({ kind: 'success', text: t.saved })`.
+ * Waits for the end of a dialog: screen readers say nothing of what is added behind one.
+ */
+export function showToast(toast: NewToast): void {
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog) dialog.addEventListener('close', () => setTimeout(showToast, pageReturns, toast), { once: true })
+  else toasts.show(toast)
+}
 
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current, () => none)

@@ -97,7 +97,7 @@ it('says which could not be removed, keeps them selected, and tries those again'
   isDown = false
   await confirm()
   expect(await screen.findByText('Nobody yet')).toBeTruthy()
-  expect(screen.getByText('Application deleted.')).toBeTruthy()
+  expect(await screen.findByText('Application deleted.')).toBeTruthy()
   expect(sent()).toHaveLength(7)
   expect(document.activeElement?.textContent).toBe('Applications')
 })

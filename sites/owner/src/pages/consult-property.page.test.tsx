@@ -214,7 +214,7 @@ describe('deleting the property', () => {
     await ask()
     await user.click(await screen.findByRole('button', { name: 'Delete this property' }))
     await vi.waitFor(() => expect(history.current().pathname).toBe('/home'))
-    expect(screen.getByText('“Studio gare” has been deleted.')).toBeTruthy()
+    expect(await screen.findByText('“Studio gare” has been deleted.')).toBeTruthy()
     const deleted = sent().indexOf('DELETE property/p-1')
     expect(deleted).toBeGreaterThan(0)
     expect(sent().slice(deleted + 1)).toEqual([])

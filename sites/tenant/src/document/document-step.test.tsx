@@ -274,7 +274,7 @@ describe('a document that is there', () => {
     expect(screen.getByText('“carte.pdf” will be erased. This cannot be undone.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Remove this file' }))
     await vi.waitFor(() => expect(given()).toEqual([]))
-    expect(screen.getByText('The file is erased.')).toBeTruthy()
+    expect(await screen.findByText('The file is erased.')).toBeTruthy()
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 

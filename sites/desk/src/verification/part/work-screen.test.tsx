@@ -151,7 +151,7 @@ describe('the work screen', () => {
     expect(dialog.textContent).toContain('Income accepted for Camille Martin: €1,850.50 per month')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send and go to the next one' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Queue' })).toBeTruthy()
-    expect(screen.getByText('No other file is waiting.')).toBeTruthy()
+    expect(await screen.findByText('No other file is waiting.')).toBeTruthy()
     expect(bodies(decide)).toMatchObject([{ corrections: [{ monthlyIncome: 1850.5, reason: 'Net et non brut' }] }])
   })
 

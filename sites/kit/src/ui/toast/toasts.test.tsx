@@ -35,6 +35,19 @@ describe('Toasts', () => {
     expect(within(alert).getByText('Une erreur est survenue.')).toBeTruthy()
   })
 
+  it('wait until a dialog is closed: screen readers say nothing of what is added behind it', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.showModal()
+    show('success', 'Bien supprimé.')
+    pass(60_000)
+    expect(screen.queryByText('Bien supprimé.')).toBeNull()
+    dialog.close()
+    dialog.remove()
+    expect(screen.queryByText('Bien supprimé.')).toBeNull()
+    pass(1_000)
+    expect(screen.getByText('Bien supprimé.')).toBeTruthy()
+  })
+
   it('stay 7 seconds', () => {
     show('danger', 'Une erreur est survenue.')
     pass(6_999)

@@ -224,7 +224,7 @@ describe('the people', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from the file' }))
     expect(await screen.findByRole('textbox', { name: /^Email address of the other person/ })).toBeTruthy()
     expect(history.current().search).toBe('?type=COUPLE')
-    expect(screen.getByText('Lou Petit is no longer in the file.')).toBeTruthy()
+    expect(await screen.findByText('Lou Petit is no longer in the file.')).toBeTruthy()
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
@@ -255,7 +255,7 @@ describe('the people', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Leave this file?' })
     await user.click(within(dialog).getByRole('button', { name: 'Leave this file' }))
     expect(await screen.findByText('/mon-dossier')).toBeTruthy()
-    expect(screen.getByText('You now have a file of your own.')).toBeTruthy()
+    expect(await screen.findByText('You now have a file of your own.')).toBeTruthy()
   })
 
   it.each([
