@@ -17,9 +17,7 @@ import { withToken } from './tokens.ts'
 const secret = 'a client secret for tests'
 const identity = await startIdentityProcess(secret)
 const api = await startApi({ IDENTITY_URL: identity.url, BAILCLAIR_API_CLIENT_SECRET: secret })
-/** The identity server's tokens have this machine's time; one from the future is refused. */
-const keepTime = () => api.passSeconds((Date.now() - api.deps.clock().getTime()) / 1_000)
-keepTime()
+api.keepTime()
 
 const smtp = await startSmtpPeer()
 const mailer = createMailer({ ...api.deps.config, SMTP_URL: smtp.url })
@@ -56,7 +54,7 @@ async function register(realm: 'owner' | 'tenant', email: string) {
   const { WEB_URL: web, TENANT_URL: tenant } = api.deps.config
   const at = { identity: identity.url, web, tenant, desk: '' }
   const tokens = await signIn(at, realm, { email, password })
-  keepTime()
+  api.keepTime()
   const [, claims = ''] = tokens.access_token.split('.')
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
   return { token, subject: String(sub), ...tokens }
