@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import chromium from './playwright.config.ts'
 import type { WorkerFixtures } from './speech/test.ts'
 
-/** `npm run test:speech`: what Orca says of seven journeys in Firefox, compared with the files in speech/transcripts. */
+/** `npm run test:speech`: what Orca says of journeys in Firefox, compared with the files in speech/transcripts. */
 export default defineConfig<object, WorkerFixtures>({
   ...chromium,
   testDir: './speech',

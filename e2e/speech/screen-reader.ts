@@ -80,8 +80,8 @@ export async function startScreenReader(language: 'fr' | 'en') {
 
   const spoken = () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').flatMap(readSpeech) : [])
   let heard = 0
-  /** What Orca has said since the last call, once it has said this and is silent. */
-  async function listen(until = ''): Promise<string[]> {
+  /** What Orca has said since the last call, once it has said enough and is silent. */
+  async function listen(isEnough = (said: string[]) => said.length > 0): Promise<string[]> {
     const end = Date.now() + patience
     let size = 0
     let changed = Date.now()
@@ -89,7 +89,7 @@ export async function startScreenReader(language: 'fr' | 'en') {
       const said = spoken().slice(heard)
       if (said.length !== size) changed = Date.now()
       size = said.length
-      if (Date.now() - changed > silence && said.some((line) => line.includes(until))) break
+      if (Date.now() - changed > silence && isEnough(said)) break
       await pause(100)
     }
     const said = spoken().slice(heard)

@@ -4,15 +4,18 @@ import { fillFirefoxGaps } from '#support/firefox-gaps.ts'
 import { firefoxPreferences } from '#support/firefox-preferences.ts'
 import { test as base } from '#support/test.ts'
 import { type ScreenReader, startScreenReader } from './screen-reader.ts'
+import { whatWasSaid, withoutChance } from './what-was-said.ts'
 
 type Transcript = {
   /** Opens a page, and waits until Orca has said this: the title of the page, if nothing else. */
   open: (arrive: (page: Page) => Promise<unknown>, said?: string) => Promise<void>
   press: (key: string, times?: number) => Promise<void>
-  /** Orca is told to say nothing of typed letters. */
-  type: (text: string, shown: string) => void
-  /** Waits until Orca says this of its own accord. */
-  hear: (text: string) => Promise<void>
+  /** What Orca says of this key depends on what reaches it first. */
+  pressUnheard: (key: string) => Promise<void>
+  /** What Orca says meanwhile is left out. */
+  type: (text: string, shown: string) => Promise<void>
+  /** What Orca says while something happens that no key of this transcript causes. */
+  watch: (title: string, act: (page: Page) => Promise<unknown>) => Promise<void>
   /** Compares what was heard with the file of this name. */
   expect: (name: string) => void
 }
@@ -49,15 +52,20 @@ export const test = base.extend<{ transcript: Transcript }, WorkerFixtures>({
   viewport: null,
   transcript: async ({ page, reader, readerLanguage }, use) => {
     const lines: string[] = []
-    const note = async (title: string, until?: string) => {
-      const said = await reader.listen(until)
-      lines.push(`[${title}]`, ...said.map((line) => `  ${withoutChance(line)}`))
+    const note = async (title: string) => {
+      const said = await reader.listen((heard) => whatWasSaid(heard, readerLanguage).length > 0)
+      lines.push(`[${title}]`, ...whatWasSaid(said, readerLanguage).map((line) => `  ${line}`))
+    }
+    const unheard = async (title: string) => {
+      await reader.listen()
+      lines.push(`[${title}]`)
     }
     await use({
       open: async (arrive, said) => {
         await arrive(page)
-        await reader.listen(said ?? (await page.title()))
-        lines.push(withoutChance(await page.title()))
+        const first = await page.title()
+        await reader.listen((heard) => heard.some((line) => line.includes(said ?? first)))
+        lines.push(withoutChance(await page.title())) // it may name the property by now
       },
       press: async (key, times = 1) => {
         for (let time = 0; time < times; time += 1) {
@@ -65,16 +73,19 @@ export const test = base.extend<{ transcript: Transcript }, WorkerFixtures>({
           await note(key)
         }
       },
-      type: (text, shown) => {
-        reader.type(text)
-        lines.push(`[${shown}]`)
+      pressUnheard: async (key) => {
+        reader.press(key)
+        await unheard(key)
       },
-      hear: (text) => note('…', text),
+      type: async (text, shown) => {
+        reader.type(text)
+        await unheard(shown)
+      },
+      watch: async (title, act) => {
+        await act(page)
+        await note(title)
+      },
       expect: (name) => expect(`${lines.join('\n')}\n`).toMatchSnapshot(`${name}.${readerLanguage}.txt`),
     })
   },
 })
-
-/** Numbers of files and e-mail addresses differ from run to run. */
-const withoutChance = (line: string) =>
-  line.replaceAll(/\d{10}/g, '<number>').replaceAll(/\S+@particulier\.example/g, '<e-mail>')
