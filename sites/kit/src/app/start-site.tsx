@@ -39,7 +39,9 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 /** Hydrates the page sent by the server. */
-export async function startSite(site: Site): Promise<void> {
+export const startSite = (site: Site): Promise<void> => holdFailureWhileLeaving(hydrate(site))
+
+async function hydrate(site: Site): Promise<void> {
   forgetLanguageInAddress()
   removeSignInAnswer({ keepsFragment: true })
   // What arrives in an open document is no answer to our client, but other people's scripts would read it.

@@ -1,5 +1,6 @@
 import type { IsCommonPassword } from '@bailclair/domain/identity/common-forms.rules.ts'
 import { useState } from 'react'
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { logError } from '#platform/log.ts'
 import { useSiteConfig } from '#platform/site-config.ts'
 
@@ -13,7 +14,7 @@ export function useCommonPasswords(): { isCommon: IsCommonPassword; load: () => 
   const [isCommon, setIsCommon] = useState<{ check: IsCommonPassword }>({ check: notYet })
   const { name: siteName } = useSiteConfig()
   const load = () => {
-    import('@bailclair/domain/identity/common-passwords.rules.ts').then(
+    holdFailureWhileLeaving(import('@bailclair/domain/identity/common-passwords.rules.ts')).then(
       ({ isCommonPassword }) => setIsCommon({ check: isCommonPassword }),
       (cause) => logError('The list of common passwords did not come', cause),
     )

@@ -1,9 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { holdFailureWhileLeaving } from './hold-failure.ts'
 
+let hour = 0
 beforeEach(() => {
-  vi.useFakeTimers()
-  return () => vi.useRealTimers()
+  hour += 3_600_000 // nobody is leaving the page any more
+  vi.useFakeTimers({ now: hour })
+  return async () => {
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+  }
 })
 const leave = () => window.dispatchEvent(new Event('beforeunload'))
 
@@ -20,6 +25,16 @@ it('does not tell what leaving cancelled', async () => {
   leave()
   fail()
   await vi.advanceTimersByTimeAsync(9_999)
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('does not tell what began when the page was already being left', async () => {
+  const before = begin()
+  leave()
+  before.resolve('there')
+  const { fail, told } = begin()
+  fail()
+  await vi.advanceTimersByTimeAsync(9_000)
   expect(told).not.toHaveBeenCalled()
 })
 

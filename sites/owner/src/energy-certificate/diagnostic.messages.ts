@@ -31,12 +31,6 @@ export const diagnosticMessages = defineMessages({
       older:
         'Un DPE établi avant juillet 2021 n’est plus valable, même s’il porte un numéro : il vous en faut un nouveau pour louer.',
     },
-    outage: {
-      title: 'Le registre des DPE ne répond pas',
-      text: 'Votre numéro reste dans le champ, et le reste de votre bien est enregistré. Réessayez dans un instant, ou continuez : vous pourrez revenir à cette étape.',
-      retry: 'Réessayer',
-      skip: 'Continuer sans le DPE',
-    },
     figures: {
       intro: 'Recopiez la lettre et les chiffres de votre DPE. Sans la lettre, nous ne pouvons qu’estimer la classe.',
       recourse:
@@ -94,12 +88,6 @@ export const diagnosticMessages = defineMessages({
       registry: 'In the <link>public registry of EPCs</link>, from the address of the home.',
       inspector: 'From the inspector who issued it, or the agency that gave you the documents.',
       older: 'An EPC issued before July 2021 is no longer valid, even if it has a number: you need a new one to let.',
-    },
-    outage: {
-      title: 'The EPC registry is not answering',
-      text: 'Your number stays in the field, and the rest of your property is saved. Try again in a moment, or continue: you can come back to this step.',
-      retry: 'Try again',
-      skip: 'Continue without the EPC',
     },
     figures: {
       intro: 'Copy the letter and the figures from your EPC. Without the letter we can only estimate the grade.',

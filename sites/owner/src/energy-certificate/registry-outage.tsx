@@ -1,7 +1,7 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { diagnosticMessages } from './diagnostic.messages.ts'
+import { registryOutageMessages } from './registry-outage.messages.ts'
 
 type Props = {
   isPending: boolean
@@ -12,7 +12,7 @@ type Props = {
 
 /** An outage blocks nothing: the certificate is optional (decision 5). */
 export function RegistryOutage({ isPending, onRetry, onSkip }: Props) {
-  const t = useMessages(diagnosticMessages).outage
+  const t = useMessages(registryOutageMessages)
   return (
     <Callout
       kind="warning"

@@ -69,6 +69,7 @@ describe('the session of the page', () => {
   })
 
   it('neither reloads nor shows a failure while the page is being left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 }) // the tests below leave no page
     const { promise, reject } = Promise.withResolvers<void>()
     const { store, reload } = storeThat(async () => () => promise, true)
     store.ask()
@@ -76,6 +77,7 @@ describe('the session of the page', () => {
     reject(new TypeError('NetworkError when attempting to fetch resource.'))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect([store.current().status, reload.mock.calls, logged.mock.calls]).toEqual(['unknown', [], []])
+    vi.useRealTimers()
   })
 
   it.each([

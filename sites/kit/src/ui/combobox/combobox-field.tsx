@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import type { ComboboxProps } from './combobox-props.ts'
 
@@ -13,7 +14,7 @@ export function ComboboxField<Item>(props: ComboboxProps<Item>) {
 
   useEffect(() => {
     let isHere = true
-    import('./combobox.tsx').then(
+    holdFailureWhileLeaving(import('./combobox.tsx')).then(
       ({ Combobox }) => {
         // Keeps the focus while typing.
         if (isHere) setLoaded({ Combobox, hasFocus: document.activeElement === plain.current })

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { holdFailureWhileLeaving } from '#platform/hold-failure.ts'
 import { logError } from '#platform/log.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { type Toast, toasts, useToasts } from '#platform/toasts.ts'
@@ -49,7 +50,8 @@ function useClearFields(region: RefObject<HTMLElement | null>, isNeeded: boolean
     const start = ({ keepFieldsClear }: typeof import('./keep-fields-clear.ts')) => {
       if (!isOver && region.current) stop = keepFieldsClear(region.current)
     }
-    import('./keep-fields-clear.ts').then(start, (cause) => logError('Toasts stay at the bottom', cause))
+    const loading = holdFailureWhileLeaving(import('./keep-fields-clear.ts'))
+    loading.then(start, (cause) => logError('Toasts stay at the bottom', cause))
     return () => {
       isOver = true
       stop?.()

@@ -1,6 +1,7 @@
 import type { Consent, StoredConsent } from '@bailclair/domain/cookie-consent/consent.rules.ts'
 import { registeredServices } from '@bailclair/domain/cookie-consent/services.rules.ts'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { holdFailureWhileLeaving } from '@bailclair/site-kit/platform/hold-failure.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
 import { useLanguage } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
@@ -30,7 +31,7 @@ export function useServices(route: Page): void {
   useEffect(() => {
     if (!crisp || !isClean || started.current.crisp) return
     started.current.crisp = true
-    import('./chat-service.ts')
+    holdFailureWhileLeaving(import('./chat-service.ts'))
       .then(({ startChat }) => startChat(config.chat, language))
       .catch((cause) => logError('The chat did not come', cause))
   }, [crisp, isClean, config, language])
@@ -38,7 +39,7 @@ export function useServices(route: Page): void {
   useEffect(() => {
     if (!matomo || !isClean || started.current.matomo) return
     started.current.matomo = true
-    import('./analytics-service.ts')
+    holdFailureWhileLeaving(import('./analytics-service.ts'))
       .then(({ startAnalytics }) => setAnalytics(startAnalytics(config.analytics)))
       .catch((cause) => logError('The analytics did not come', cause))
   }, [matomo, isClean, config])
