@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isFirefox } from '#support/firefox-gaps.ts'
 import { receivedBy } from '#support/services.ts'
 import { test } from '#support/test.ts'
 
@@ -7,7 +8,7 @@ const secret = 'jeanne.durand@example.org'
 test.describe('[J-113] what fails is reported', () => {
   test.use({ expectedErrors: new RegExp(`${secret}|status of 404|Property not loaded`) })
 
-  test('by pages and servers, without a word of anyone', async ({ page, at }) => {
+  test('by pages and servers, without a word of anyone', async ({ page, browser, at }) => {
     const token = 's3cr3t-t0ken-of-a-share-link'
     const reports = async () =>
       (await receivedBy(page.request, at.services)).filter(({ service }) => service === 'errors')
@@ -28,7 +29,7 @@ test.describe('[J-113] what fails is reported', () => {
       platform: 'javascript',
       release: 'e2e',
       transaction: '/candidater/:token',
-      tags: { part: 'browser', browser: 'Chrome' },
+      tags: { part: 'browser', browser: isFirefox(browser) ? 'Firefox' : 'Chrome' },
       exception: { values: [{ type: 'TypeError' }] },
     })
 

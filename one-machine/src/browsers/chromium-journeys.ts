@@ -18,6 +18,8 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   '[J-82]': 'saves a file',
   '[J-90]': 'saves a file',
   '[J-100] the landing page in en': 'the page chooses dark colours',
+  '[J-111]': 'leaves pages while they load, and Firefox tells of all that it cancels',
+  '[J-148]': 'opens addresses while the page before reloads, which the driver takes for a failure',
   'after 10 s says that': 'stops the clock of the page',
   '[J-130]': 'saves a file',
   '[J-142]': 'saves a file',
