@@ -111,6 +111,7 @@ test('a tenant adds a document', async ({ transcript, at, newTenant }) => {
 test('an owner changes a name', async ({ transcript, signedIn: _ }) => {
   await transcript.open((page) => page.goto('/proprietaire'))
   await transcript.press('e')
+  await transcript.pressUnheard('Insert+a')
   await transcript.press('Return')
   transcript.expect('save')
 })
