@@ -108,14 +108,6 @@ test('a tenant adds a document', async ({ transcript, at, newTenant }) => {
   transcript.expect('add-document')
 })
 
-test('an owner changes a name', async ({ transcript, signedIn: _ }) => {
-  await transcript.open((page) => page.goto('/proprietaire'))
-  await transcript.press('e')
-  await transcript.pressUnheard('Insert+a')
-  await transcript.press('Return')
-  transcript.expect('save')
-})
-
 test('an owner goes to the second page of properties', async ({ transcript, signedIn }) => {
   for (let number = 1; number <= 21; number += 1) await signedIn.save({ ...completeProperty, name: `Studio ${number}` })
   await transcript.open((page) => page.goto('/home'))

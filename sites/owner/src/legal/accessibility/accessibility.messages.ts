@@ -84,7 +84,7 @@ export const accessibilityMessages = defineMessages({
         - Le code de chaque écran est contrôlé : éléments à leur place, identifiants uniques, attributs connus.
         - Le PDF d’un dossier est relu dans l’ordre d’un lecteur d’écran. L’outil veraPDF l’a examiné : ses pages de
           synthèse respectent PDF/UA-1.
-        - Le lecteur d’écran Orca a suivi onze parcours dans Firefox, en français et en anglais. Nous avons relu ce qu’il
+        - Le lecteur d’écran Orca a suivi dix parcours dans Firefox, en français et en anglais. Nous avons relu ce qu’il
           annonce quand une partie de la page change.
         - Un tableau dit pour chaque critère ce qui le contrôle. Un test échoue si un contrôle nommé n’existe pas.
         - Les autres critères ont été évalués en relisant le code et les écrans.
@@ -211,7 +211,7 @@ export const accessibilityMessages = defineMessages({
         - The code of every screen is checked: elements in their place, unique identifiers, known attributes.
         - The PDF of a file is read back in the order of a screen reader. The tool veraPDF has examined it: its summary
           pages meet PDF/UA-1.
-        - The screen reader Orca went through eleven journeys in Firefox, in French and English. We read what it says when
+        - The screen reader Orca went through ten journeys in Firefox, in French and English. We read what it says when
           part of a page changes.
         - A table says for each criterion what checks it. A test fails if a named check does not exist.
         - The other criteria were assessed by reading the code and the screens.
