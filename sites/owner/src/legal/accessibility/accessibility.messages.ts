@@ -46,7 +46,7 @@ export const accessibilityMessages = defineMessages({
       text: (met: number, applicable: number, rate: number, day: string) => `
         Chacun des 106 critères du RGAA a été évalué le ${day} : ${applicable} s’appliquent au service, et ${met} sont
         respectés, soit
-        <strong>au moins ${rate} %</strong>. Un critère que personne n’a encore contrôlé compte comme non respecté.`,
+        <strong>${rate} %</strong>. Un critère que personne n’a encore contrôlé compte comme non respecté.`,
       caption: 'Critères par thème du RGAA',
       columns: {
         theme: 'Thème',
@@ -177,7 +177,7 @@ export const accessibilityMessages = defineMessages({
       text: (met: number, applicable: number, rate: number, day: string) => `
         Each of the 106 RGAA criteria was assessed on ${day}: ${applicable} apply to the service, and ${met} are met,
         which is
-        <strong>at least ${rate}%</strong>. A criterion that nobody has checked yet counts as not met.`,
+        <strong>${rate}%</strong>. A criterion that nobody has checked yet counts as not met.`,
       caption: 'Criteria by RGAA theme',
       columns: { theme: 'Theme', applicable: 'Applicable', met: 'Met', open: 'Not met', unchecked: 'Not checked' },
       themes: {
