@@ -29,8 +29,8 @@ test.describe('[J-12] signing out', () => {
   test('is noticed when only the identity server tells', async ({ page, context, owner }) => {
     await signIn(page, owner)
     await context.clearCookies() // as an application elsewhere does that ends the session it shares with this one
-    await expect(page).toHaveURL(/\/realms\/owner\//, { timeout: 10_000 })
-    await expectSignInPage(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre session est terminée', { timeout: 10_000 })
+    await expect(signInLink(page)).toBeVisible()
   })
 })
 

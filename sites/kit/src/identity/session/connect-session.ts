@@ -133,17 +133,9 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     }
   }
 
-  const onMessage = ({ origin: sender, data }: MessageEvent) => {
-    // Keycloak's cookie goes when the session is over.
-    if (data === 'changed' && client.current.token && client.origins.includes(sender)) isSignedOut = !end.isOver()
-  }
-  // Before keycloak-js listens: it drops the tokens. On a window, Chromium does not call captured listeners first.
-  window.addEventListener('message', onMessage)
-
   // Beside the frames, which need ten seconds to notice an outage.
   const [isFound] = await Promise.all([find(client.current), client.probe()]).catch((cause) => {
     removeFrames()
-    window.removeEventListener('message', onMessage)
     otherTabs.close()
     throw cause
   })
@@ -157,6 +149,13 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
       reconnect().catch((cause) => logError('The new session was not found', cause))
     }
   }
+  // Captured, so that it runs before keycloak-js drops the tokens.
+  const onMessage = ({ origin: sender, data }: MessageEvent) => {
+    // Keycloak's cookie goes when the session is over.
+    if (data === 'changed' && client.current.token && client.origins.includes(sender)) isSignedOut = !end.isOver()
+  }
+  window.addEventListener('message', onMessage, { capture: true })
+
   if (!isFound) return showSignedOut()
   returnFragment.restore()
   adopt(client.current)
