@@ -56,6 +56,29 @@ for (const language of ['fr', 'en'] as const) {
   })
 }
 
+test('[J-147] whoever signs in again in one tab keeps what they typed in the other', async ({
+  page,
+  context,
+  owner,
+  at,
+}) => {
+  const session = await openSession(at, 'owner', owner)
+  await openSignedIn(page, '/proprietaire', session)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/proprietaire')
+  const firstName = otherTab.getByLabel(/^Prénom/)
+  await firstName.fill('Joséphine')
+  await endSession(at.api, 'owner', session)
+  await page.bringToFront()
+  await page.getByLabel(/^Prénom/).fill('Jo')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await signInAgain(page, owner)
+  await expect(page.getByLabel(/^Prénom/)).toHaveValue('Jo')
+  await otherTab.bringToFront()
+  await expect(firstName).toBeVisible()
+  await expect(firstName).toHaveValue('Joséphine')
+})
+
 test('[J-147] where windows are blocked, sign-in returns to the page with what was typed', async ({
   page,
   owner,
@@ -107,7 +130,8 @@ test('[J-147] a verifier signs in again in a window, and reaches the page they a
   const session = await openSession(at, 'staff', person)
   await openSignedIn(page, `${at.desk}/file-d-attente`, session)
   await expect(title(page)).toHaveText('File d’attente')
-  // a poll of the queue would notice the end before the click
+  // a call of the page, or a poll of the queue, would notice the end before the click
+  await page.waitForLoadState('networkidle')
   await page.route('**/desk/queue*', () => new Promise(() => undefined))
   await endSession(at.api, 'desk', session)
   await page.getByRole('link', { name: 'Chiffres' }).click()

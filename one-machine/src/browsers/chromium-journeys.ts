@@ -6,7 +6,6 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   'with an invalid nonce opens no session': 'forwards a request with its body',
   'proves itself by a verifier': 'reads the body of a request',
   'is kept fresh: every 6 s': 'reads the body of a request',
-  'is noticed when only the identity server tells': 'Firefox turns to sign-in instead, which is not decided yet',
   '[J-28]': 'reads the body of a request',
   '[J-31]': 'taps',
   '[J-63]': 'prints',

@@ -55,6 +55,7 @@ export function openPage() {
   identity.init.mockResolvedValue(true)
   identity.updateToken.mockResolvedValue(false)
   identity.clearToken.mockImplementation(() => {
+    if (!identity.token) return
     identity.token = undefined
     identity.onAuthLogout?.()
   })

@@ -198,8 +198,12 @@ describe('signing out', () => {
     expect(identity.logout).not.toHaveBeenCalled()
   })
 
-  it('signs out other tabs and clears their storage', async () => {
+  it.each([
+    ['that know of no end', false],
+    ['that noticed the end of the session first', true],
+  ])('signs out other tabs, %s, and clears their storage', async (_, hasEnded) => {
     await page.connect()
+    if (hasEnded) identity.clearToken()
     window.sessionStorage.setItem('draft', '"x"')
     tellTabs('signed-out')
     await vi.waitFor(() => expect(page.last()?.status).toBe('signed-out'))

@@ -24,9 +24,8 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
 
   const otherTabs = new BroadcastChannel('session')
   let timer: ReturnType<typeof setInterval> | undefined
+  /** Who was signed in last, unless they signed out. */
   let person: string | undefined
-  /** Somebody signed out on this browser, so that nothing of the page may stay. Otherwise the session just ended. */
-  let isSignedOut = false
   /** The last token that replaced a refused one. */
   let replacement: string | undefined
   /** Calls wait for it until the person has signed in again. */
@@ -63,7 +62,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     })
 
   const onAuthLogout = () => {
-    if (isSignedOut || !needsSignIn()) return showSignedOut()
+    if (!needsSignIn()) return showSignedOut()
     clearInterval(timer)
     confirmation.settle(false)
     keepInput()
@@ -80,7 +79,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     if (token === refused) return false
     replacement = token
     if (token) return true
-    return !isSignedOut && needsSignIn() && signedInAgain.promise
+    return Boolean(person) && needsSignIn() && signedInAgain.promise
   }
 
   const showSignedIn = () =>
@@ -140,22 +139,19 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     throw cause
   })
   otherTabs.onmessage = ({ data }) => {
+    if (data === tabMessages.signedOut) tabStorage.clear()
+    if (!person) return
     if (data === tabMessages.signedOut) {
-      isSignedOut = true
-      tabStorage.clear()
+      // Nothing of the page may stay, nor wait for its person: also where the end of the session was noticed first.
+      person = undefined
+      delete client.current.onAuthLogout
       client.current.clearToken()
+      showSignedOut()
     }
-    if (data === tabMessages.signedInAgain && person) {
+    if (data === tabMessages.signedInAgain) {
       reconnect().catch((cause) => logError('The new session was not found', cause))
     }
   }
-  // Captured, so that it runs before keycloak-js drops the tokens.
-  const onMessage = ({ origin: sender, data }: MessageEvent) => {
-    // Keycloak's cookie goes when the session is over.
-    if (data === 'changed' && client.current.token && client.origins.includes(sender)) isSignedOut = !end.isOver()
-  }
-  window.addEventListener('message', onMessage, { capture: true })
-
   if (!isFound) return showSignedOut()
   returnFragment.restore()
   adopt(client.current)

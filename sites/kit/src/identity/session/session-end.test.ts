@@ -110,16 +110,4 @@ describe('the end of a session', () => {
     await pass(1)
     expect(page.last()?.status).toBe('ended')
   })
-
-  it.each([
-    ['keeps the page for its person when the session is over', 60, 'ended'],
-    ['removes it when somebody signed out before', hour, 'signed-out'],
-  ])('a frame without a session %s', async (_, seconds, status) => {
-    endAfter(seconds)
-    await page.connect()
-    await pass(58)
-    window.dispatchEvent(new MessageEvent('message', { data: 'changed', origin: 'http://localhost:3002' }))
-    identity.clearToken()
-    expect(page.last()?.status).toBe(status)
-  })
 })

@@ -28,8 +28,6 @@ export function createSessionEnd(connection: () => Keycloak, extend: () => Promi
 
   return {
     current: (): SessionEnding | undefined => ending,
-    /** Perhaps by the clock of the identity server. */
-    isOver: (): boolean => look(Date.now() + skewMs).stage === 'over',
     /** Asked once for each end: the token may only be the last of a page that slept. */
     needsRenewal: (): boolean => {
       const { exp, stage } = look()

@@ -116,6 +116,16 @@ describe('signing in again', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
+  it('keeps the page in a tab whose frame notices the new session before it is told', async () => {
+    await page.connect()
+    window.dispatchEvent(new MessageEvent('message', { data: 'changed', origin: 'http://localhost:3002' }))
+    identity.clearToken()
+    expect(page.last()?.status).toBe('ended')
+    tellTabs('signed-in-again')
+    await vi.waitFor(() => expect(page.last()?.status).toBe('signed-in'))
+    expect(page.left).not.toHaveBeenCalled()
+  })
+
   it('loads a new page for somebody else, who does not find the input of the first', async () => {
     await signInAgain(opened)
     window.sessionStorage.setItem('draft', '"x"')
