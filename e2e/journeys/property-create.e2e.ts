@@ -31,6 +31,8 @@ test('[J-30] a property is created with the keyboard alone', async ({ page, owne
   await keyboard.press('Enter')
 
   await expectStep(page, 'type-propriete')
+  // the page before stays until the code of this one is there, and its title has the focus, too
+  await expect(title(page)).toHaveText('De quel type de bien s’agit-il ?')
   await expect(title(page)).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.press('ArrowDown')
