@@ -38,15 +38,25 @@ export const consentBanner = (page: Page) => page.getByRole('region', { name: /c
 export const consentModal = (page: Page) =>
   page.getByRole('dialog', { name: /^(Vos choix de cookies|Your cookie choices)$/ })
 
-/** Layout shifts that the visitor did not cause, added up from the first paint on. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Layout shifts that the visitor did not cause, from the first paint on: how much, and what moved where. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value)
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} “${node?.textContent?.slice(0, 30)}” ${previousRect.y} → ${currentRect.y}`,
+        )
+        if (!hadRecentInput) shifts.push(`${value.toFixed(3)}: ${moved.join(', ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
