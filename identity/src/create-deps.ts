@@ -4,6 +4,7 @@ import { createTracer } from '@bailclair/server-kit/trace/tracer.ts'
 import { createPasswordQueue, createSignInQueue } from '#account/bounded-queue.ts'
 import { createPasswordHasher } from '#account/password-hasher.ts'
 import type { Deps } from '#deps.ts'
+import { openSecretRing } from '#factor/secret-ring.ts'
 import { createFederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { openDatabase } from '#platform/database/database.ts'
@@ -31,5 +32,6 @@ export async function createDeps(config: Config, logger: Logger): Promise<Deps> 
     signInQueue,
     federation: createFederationGateway(config),
     signingKeyRing: openSigningKeyRing(config),
+    secretRing: openSecretRing(config),
   }
 }

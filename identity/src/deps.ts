@@ -2,6 +2,7 @@ import type { Logger } from '@bailclair/server-kit/logger.ts'
 import type { Tracer } from '@bailclair/server-kit/trace/tracer.ts'
 import type { Enqueue } from '#account/bounded-queue.ts'
 import type { PasswordHasher } from '#account/password-hasher.ts'
+import type { SecretRing } from '#factor/secret-ring.ts'
 import type { FederationGateway } from '#federation/federation.gateway.ts'
 import type { Config } from '#platform/config/environment.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -23,4 +24,6 @@ export type Deps = {
   federation: FederationGateway
   /** Encrypts the signing keys in the database. */
   signingKeyRing: SigningKeyRing
+  /** Encrypts the secrets of code apps. */
+  secretRing: SecretRing
 }

@@ -107,7 +107,7 @@ async function finish(context: RealmContext, exchange: Exchange, signIn: SignIn)
     throw new FederationFailure('other-person')
   const account = confirming?.account ?? (await linkAccount(deps, name, person, language))
   countSignIn(deps, exchange.req, name, 'signed-in')
-  await finishSignIn(context, exchange, account, federationMethod(federationAlias))
+  await finishSignIn(context, exchange, account, [federationMethod(federationAlias)])
 }
 
 const redirectUri = ({ realm }: RealmContext) => `${realm.definition.issuer}/broker/${federationAlias}/endpoint`

@@ -39,7 +39,20 @@ function signInView(language: Language, given: Texts): SignInView {
   }
   const federation = { name: federationName, href: `${address}/federation` }
   const frame = { theme: 'system', cookieSite: { domain: 'localhost', isSecure: false } } as const
-  return { ...frame, language, siteName, home, address, realm: 'owner', action: address, email, links, federation }
+  const passkey = { action: `${address}/passkey`, options: '{}' }
+  return {
+    ...frame,
+    language,
+    siteName,
+    home,
+    address,
+    realm: 'owner',
+    action: address,
+    email,
+    passkey,
+    links,
+    federation,
+  }
 }
 
 function everyPage(language: Language, given: Texts = texts): [string, Page][] {

@@ -28,6 +28,32 @@ const fr = {
   signUp: 'Créer un compte',
   or: 'ou',
   federation: (name: string) => `S’identifier avec ${name}`,
+  passkey: 'Se connecter sans mot de passe',
+  passkeyCancelled: 'Rien n’a été vérifié. Réessayez, ou utilisez votre mot de passe.',
+  passkeyNoScript:
+    'Se connecter sans mot de passe demande JavaScript, qui est désactivé. Votre mot de passe fonctionne.',
+  wrongPasskey: {
+    unknown: {
+      title: 'Cette clé d’accès n’est plus reconnue',
+      help: 'Elle a été retirée du compte. Utilisez votre mot de passe, puis créez une nouvelle clé.',
+    },
+    'other-realm': {
+      title: 'Cette clé d’accès est celle d’un autre espace',
+      help: 'Choisissez la clé de cet espace, ou utilisez votre mot de passe.',
+    },
+    'other-person': {
+      title: 'Cette clé d’accès est celle d’un autre compte',
+      help: 'Confirmez avec la clé ou le mot de passe du compte affiché.',
+    },
+    copied: {
+      title: 'Cette clé d’accès semble avoir été copiée',
+      help: 'Par prudence, elle est refusée. Utilisez un autre moyen, puis retirez cette clé de votre compte.',
+    },
+    invalid: {
+      title: 'La clé d’accès n’a pas pu être vérifiée',
+      help: 'Réessayez, ou utilisez votre mot de passe.',
+    },
+  },
 
   ended: 'Votre session est terminée',
   endedHelp: 'Reconnectez-vous pour reprendre où vous en étiez.',
@@ -77,6 +103,28 @@ const en: typeof fr = {
   signUp: 'Create an account',
   or: 'or',
   federation: (name) => `Sign in with ${name}`,
+  passkey: 'Sign in without a password',
+  passkeyCancelled: 'Nothing was checked. Try again, or use your password.',
+  passkeyNoScript: 'Signing in without a password needs JavaScript, which is off. Your password works.',
+  wrongPasskey: {
+    unknown: {
+      title: 'This passkey is no longer known',
+      help: 'It was removed from the account. Use your password, then create a new passkey.',
+    },
+    'other-realm': {
+      title: 'This passkey belongs to another area',
+      help: 'Choose the passkey of this area, or use your password.',
+    },
+    'other-person': {
+      title: 'This passkey belongs to another account',
+      help: 'Confirm with the passkey or the password of the account shown.',
+    },
+    copied: {
+      title: 'This passkey seems to have been copied',
+      help: 'To be safe, it is refused. Use another way to sign in, then remove this passkey from your account.',
+    },
+    invalid: { title: 'The passkey could not be checked', help: 'Try again, or use your password.' },
+  },
 
   ended: 'Your session has ended',
   endedHelp: 'Sign in again to go on where you were.',

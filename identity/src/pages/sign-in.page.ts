@@ -1,6 +1,7 @@
 import type { RealmName } from '#realm/realm-names.ts'
 import { delayInWords } from './delay.ts'
 import { drawing, icon } from './drawings.ts'
+import { passkeyForm, problemNotice } from './form-parts.ts'
 import { type Html, html } from './html.ts'
 import { layout, type View } from './layout.ts'
 import type { Page } from './page.ts'
@@ -12,6 +13,7 @@ export type SignInProblem =
   | { kind: 'missing'; fields: readonly ('email' | 'password')[] }
   /** The same for an unknown e-mail, a wrong password, and an unconfirmed or disabled account. */
   | { kind: 'wrong-credentials' }
+  | { kind: 'wrong-passkey'; reason: 'unknown' | 'other-realm' | 'other-person' | 'copied' | 'invalid' }
   /** Too many failures: the next attempt counts after the wait. */
   | { kind: 'slowed-down'; retryAfter: number }
   /** The password was not checked: the queue is full, or the database is down. */
@@ -27,13 +29,21 @@ export type SignInView = View & {
   /** The session of the page that led here has ended. */
   hasEnded?: boolean | undefined
   /** Pages of the application; staff accounts are created by a command. */
+  /** Where the answer of a passkey is sent, and what the browser is asked. */
+  passkey: { action: string; options: string }
   links?: { signUp: string; forgotten: string; resend: string } | undefined
   federation?: { name: string; href: string } | undefined
   /** Set when somebody who is signed in must confirm that it is them. */
   confirming?: { email: string; hasPassword: boolean; isFederated: boolean; cancelHref: string } | undefined
 }
 
-const statusOf = { missing: 200, 'wrong-credentials': 200, 'slowed-down': 429, unavailable: 503 } as const
+const statusOf = {
+  missing: 200,
+  'wrong-credentials': 200,
+  'wrong-passkey': 200,
+  'slowed-down': 429,
+  unavailable: 503,
+} as const
 
 export function signInPage(view: SignInView): Page {
   const { language, realm, links, problem, confirming } = view
@@ -48,6 +58,7 @@ export function signInPage(view: SignInView): Page {
 ${confirming && html`<p class="who">${t.confirmHelp} <strong>${confirming.email}</strong></p>`}
 ${problem ? alert(view, problem) : view.hasEnded && !confirming && ended(t)}
 ${hasForm && form(view)}
+${passkeyForm({ kind: 'get', ...view.passkey, action: inLanguage(view.passkey.action, language), label: t.passkey, cancelled: t.passkeyCancelled, noScript: t.passkeyNoScript })}
 ${hasForm && federation && html`<p class="or">${t.or}</p>`}
 ${
   federation &&
@@ -101,7 +112,7 @@ type EmailField = { email: string; emailError: string | undefined; ofAll: Html |
 const emailField = (t: SignInTexts, { email, emailError, ofAll, isFocused }: EmailField) =>
   html`<div class="field">
 <label for="username">${t.email}</label>
-<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" aria-required="true"${validity(emailError, 'username', ofAll)}${autofocus(isFocused)}>
+<input class="input" id="username" name="username" type="email" value="${email}" autocomplete="username webauthn" autocapitalize="none" spellcheck="false" aria-required="true"${validity(emailError, 'username', ofAll)}${autofocus(isFocused)}>
 ${fieldError(emailError, 'username', t.errorPrefix)}
 </div>`
 
@@ -128,12 +139,21 @@ ${icon('danger')}
   }
   if (problem.kind === 'wrong-credentials')
     return confirming
-      ? notice('danger', t.wrongPassword, t.wrongPasswordHelp)
-      : notice('danger', t.wrong, t.wrongHelp[realm], links && html`<p><a href="${links.resend}">${t.resend}</a></p>`)
+      ? problemNotice('danger', t.wrongPassword, t.wrongPasswordHelp)
+      : problemNotice(
+          'danger',
+          t.wrong,
+          t.wrongHelp[realm],
+          links && html`<p><a href="${links.resend}">${t.resend}</a></p>`,
+        )
+  if (problem.kind === 'wrong-passkey') {
+    const { title, help } = t.wrongPasskey[problem.reason]
+    return problemNotice('danger', title, help)
+  }
   const delay = delayInWords(problem.retryAfter, language)
   return problem.kind === 'slowed-down'
-    ? notice('clock', t.slowed, t.slowedHelp(delay))
-    : notice('clock', t.unavailable, t.unavailableHelp(delay))
+    ? problemNotice('clock', t.slowed, t.slowedHelp(delay))
+    : problemNotice('clock', t.unavailable, t.unavailableHelp(delay))
 }
 
 /** Not an alert: it would be read together with the field that has the focus, so that field is described by it. */
@@ -141,12 +161,4 @@ const ended = (t: SignInTexts) => html`<div class="alert alert-info" id="session
 ${icon('clock')}
 <h2>${t.ended}</h2>
 <p>${t.endedHelp}</p>
-</div>`
-
-const notice = (name: 'danger' | 'clock', title: string, help: string, more?: Html) =>
-  html`<div class="alert" id="input-error" role="alert" tabindex="-1"${name === 'clock' && html` autofocus`}>
-${icon(name)}
-<h2>${title}</h2>
-<p>${help}</p>
-${more}
 </div>`

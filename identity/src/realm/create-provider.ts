@@ -1,3 +1,4 @@
+import { oneFactor, twoFactors } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import Provider, { type Configuration, type JWKS } from 'oidc-provider'
 import { findAccount } from '#account/accounts.repository.ts'
 import type { Deps } from '#deps.ts'
@@ -59,7 +60,8 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
     // cors.ts answers before this is called
     clientBasedCORS: () => false,
     pkce: { required: () => true },
-    extraParams: ['kc_idp_hint', 'kc_locale', 'session_ended'],
+    extraParams: ['kc_action', 'kc_idp_hint', 'kc_locale', 'session_ended'],
+    acrValues: [oneFactor, twoFactors],
     scopes,
     // for every scope, like Keycloak by default
     claims: { openid: idTokenClaims },
@@ -86,7 +88,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
       return account && toProviderAccount(account, source ?? sessionSource(ctx))
     },
     interactions: {
-      policy: signInPolicy(),
+      policy: signInPolicy(realm),
       url: (_ctx, { uid }) => signInAddress(realm, uid),
     },
     renderError: (ctx, _out, error) => answerProviderError(ctx, deps, realm, error),

@@ -9,6 +9,7 @@ import { answerCors } from './cors.ts'
 import { afterLogout } from './logout.ts'
 import { showPage } from './provider-pages.ts'
 import type { RealmDefinition } from './realm-definition.ts'
+import { tellActionStatus } from './required-action.ts'
 
 export function addMiddleware(provider: Provider, deps: Pick<Deps, 'config' | 'db'>, realm: RealmDefinition) {
   provider.use(async (context, next) => {
@@ -24,6 +25,7 @@ export function addMiddleware(provider: Provider, deps: Pick<Deps, 'config' | 'd
     facts.route = `/realms/:realm (${ctx.oidc.route})`
     if (ctx.status === 503 && !ctx.response.get('retry-after')) ctx.set('retry-after', '2')
     redirectWithoutSession(ctx)
+    tellActionStatus(ctx)
     watchSession(ctx, deps.config, realm)
   })
 }

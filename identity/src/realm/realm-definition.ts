@@ -17,6 +17,8 @@ export type RealmDefinition = {
   home: string
   /** Sign-up and password pages of the application; staff accounts are created by a command. */
   links: { signUp: string; forgotten: string; resend: string } | undefined
+  /** Nobody gets a session here by a password alone. */
+  isFactorRequired: boolean
   /** Roles that an account may have; in tokens as `realm_access.roles`, like Keycloak. */
   roles: readonly string[]
   /** The national federation, if configured; staff signs in by password. */
@@ -84,6 +86,7 @@ function define(config: Settings, { name, client, applications, isPublic, roles 
           resend: new URL('/renvoyer-confirmation', home).href,
         }
       : undefined,
+    isFactorRequired: !isPublic,
     roles,
     federation:
       isPublic && FEDERATION_ISSUER ? { name: FEDERATION_NAME, origin: new URL(FEDERATION_ISSUER).origin } : undefined,

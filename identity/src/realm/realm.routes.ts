@@ -1,6 +1,8 @@
 import { federationRoutes } from '#federation/federation.routes.ts'
 import { sendLoginStatusIframe, sendLoginStatusInit } from '#session-check/login-status-iframe.ts'
 import { sendThirdPartyCookieCheck } from '#session-check/third-party-cookies.ts'
+import { enrolmentRoutes } from '#sign-in/enrolment.routes.ts'
+import { secondStepRoutes } from '#sign-in/second-step.routes.ts'
 import { signInRoutes } from '#sign-in/sign-in.routes.ts'
 import type { RealmRoute } from './realm-context.ts'
 import { protocolPath } from './realm-definition.ts'
@@ -8,6 +10,8 @@ import { protocolPath } from './realm-definition.ts'
 /** Routes below `/realms/{realm}` that we answer; oidc-provider answers the rest. */
 export const realmRoutes: readonly RealmRoute[] = [
   ...signInRoutes,
+  ...secondStepRoutes,
+  ...enrolmentRoutes,
   ...federationRoutes,
   {
     method: 'GET',

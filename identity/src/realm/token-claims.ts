@@ -1,8 +1,8 @@
+import { oneFactor } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import type { AccessToken, ClientCredentials, KoaContextWithOIDC, Account as ProviderAccount } from 'oidc-provider'
 import { type Account, maySignIn, maySignInByFederation } from '#account/account.ts'
 
-/** `amr` carries the sign-in method from the sign-in to every token of the session. */
-export const passwordMethod = 'pwd'
+/** `amr` carries how somebody signed in from the sign-in to every token of the session. */
 export const federationMethod = (alias: string): string => `idp:${alias}`
 export const identityProviderOf = (amr: readonly string[] | undefined): string | undefined =>
   amr?.find((method) => method.startsWith('idp:'))?.slice('idp:'.length)
@@ -12,6 +12,7 @@ export type TokenSource = {
   sessionUid?: string | undefined
   authTime?: number | undefined
   amr?: string[] | undefined
+  acr?: string | undefined
   clientId?: string | undefined
 }
 
@@ -20,6 +21,8 @@ const personClaims = (account: Account, source: TokenSource) => ({
   azp: source.clientId,
   sid: source.sessionUid,
   auth_time: source.authTime,
+  acr: source.acr ?? oneFactor,
+  amr: source.amr,
   email: account.email,
   email_verified: account.emailVerified,
   given_name: account.firstName,
@@ -31,7 +34,18 @@ const personClaims = (account: Account, source: TokenSource) => ({
 export const idTokenClaims = [
   'sub',
   'typ',
-  ...['azp', 'sid', 'auth_time', 'email', 'email_verified', 'given_name', 'family_name', 'identity_provider'],
+  ...[
+    'azp',
+    'sid',
+    'auth_time',
+    'acr',
+    'amr',
+    'email',
+    'email_verified',
+    'given_name',
+    'family_name',
+    'identity_provider',
+  ],
 ]
 
 /**
@@ -54,6 +68,7 @@ export const sessionSource = ({ oidc: { session } }: KoaContextWithOIDC): TokenS
   sessionUid: session?.uid,
   authTime: session?.loginTs,
   amr: session?.amr,
+  acr: session?.acr,
 })
 
 export function accessTokenClaims({ oidc }: KoaContextWithOIDC, token: AccessToken | ClientCredentials) {

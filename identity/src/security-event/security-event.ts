@@ -1,3 +1,4 @@
+import type { CredentialType } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import type { AccountId } from '#account/account.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 
@@ -12,8 +13,9 @@ export type SecurityEvent = {
   | {
       type: 'LOGIN_ERROR'
       error: 'invalid_user_credentials' | 'user_not_found' | 'user_temporarily_disabled'
-      details: { browser?: string | undefined; system?: string | undefined }
+      details: { browser?: string | undefined; system?: string | undefined; credential_type?: CredentialType }
     }
+  | { type: 'UPDATE_CREDENTIAL'; details: { credential_type: CredentialType; browser?: string; system?: string } }
   | { type: 'REFRESH_TOKEN_ERROR'; error: 'invalid_token'; details: { reason: string } }
 )
 

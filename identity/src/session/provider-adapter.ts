@@ -11,6 +11,7 @@ import {
   type StoredPayload,
   savePayload,
 } from './payloads.repository.ts'
+import { stepOf } from './sign-in-step.ts'
 
 /**
  * Two tabs may refresh with the same token at the same time. A token that is reused later was stolen, so all tokens of
@@ -74,7 +75,7 @@ function payloadOwner(model: string, id: string, payload: AdapterPayload): Paylo
     return {
       grantId: undefined,
       sessionUid: payload.session?.uid,
-      accountId: payload.result?.login?.accountId ?? payload.session?.accountId,
+      accountId: payload.result?.login?.accountId ?? stepOf(payload)?.account ?? payload.session?.accountId,
     }
   return {
     grantId: model === 'Grant' ? id : payload.grantId,

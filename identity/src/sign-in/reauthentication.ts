@@ -14,7 +14,7 @@ export type Reauthentication = {
   isFederated: boolean
 }
 
-const confirmingReasons = ['login_prompt', 'max_age']
+const confirmingReasons = ['login_prompt', 'max_age', 'action_age']
 
 /** Undefined for an ordinary sign-in, also when the session's account is gone or signed out. */
 export async function findReauthentication(

@@ -12,3 +12,11 @@ export const federationAddress = (place: Place, uid: string): string => `${signI
 
 /** Back to the application without signing in. */
 export const cancelAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}/cancel`
+
+/** Signs in without a password. */
+export const passkeyAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}/passkey`
+
+export const secondStepAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}/second-step`
+
+/** Where a way to sign in is added. */
+export const enrolmentAddress = (place: Place, uid: string): string => `${signInAddress(place, uid)}/enrolment`

@@ -1,5 +1,7 @@
+import { proofs } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import type { Interaction } from 'oidc-provider'
 import type { Deps } from '#deps.ts'
+import { signInOptions } from '#factor/passkey.service.ts'
 import { federationAlias } from '#federation/federation.ts'
 import { chosenLanguageCookie } from '#pages/page-language.ts'
 import { type SignInProblem, signInPage } from '#pages/sign-in.page.ts'
@@ -8,14 +10,22 @@ import { readForm } from '#platform/http/read-body.ts'
 import { Unavailable } from '#platform/unavailable.ts'
 import { answerPage, type RealmContext, type RealmRoute, viewOf } from '#realm/realm-context.ts'
 import type { RealmName } from '#realm/realm-names.ts'
-import { passwordMethod } from '#realm/token-claims.ts'
 import { browserOf, countSignIn, recordEvent, type SignInOutcome } from '#security-event/record-event.service.ts'
-import { finishSignIn } from './finish-sign-in.ts'
+import { findSignIn, type ShownSignIn } from './current-sign-in.ts'
+import { continueSignIn } from './finish-sign-in.ts'
 import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
-import { findReauthentication, type Reauthentication } from './reauthentication.ts'
+import { findReauthentication } from './reauthentication.ts'
 import { type SignInResult, signIn } from './sign-in.service.ts'
-import { cancelAddress, federationAddress, passwordAddress, signInAddress } from './sign-in-address.ts'
+import {
+  cancelAddress,
+  enrolmentAddress,
+  federationAddress,
+  passkeyAddress,
+  passwordAddress,
+  signInAddress,
+} from './sign-in-address.ts'
 import { signInLinks } from './sign-in-links.ts'
+import { tryPasskey } from './try-passkey.ts'
 
 const path = '/login-actions/authenticate/:uid'
 
@@ -25,6 +35,8 @@ export const signInRoutes: readonly RealmRoute[] = [
     path,
     async answer(context, exchange) {
       const interaction = await findSignIn(context, exchange)
+      if (interaction.prompt.name === 'action')
+        return redirect(exchange, enrolmentAddress(context.realm.definition, interaction.uid))
       const { kc_idp_hint: hint, login_hint: email } = interaction.params
       const isSentOn = hint === federationAlias && !exchange.url.searchParams.has('password')
       const confirming = await findReauthentication(context.deps, context.realm.definition.name, interaction)
@@ -32,7 +44,7 @@ export const signInRoutes: readonly RealmRoute[] = [
         return redirect(exchange, federationAddress(context.realm.definition, interaction.uid))
       const chosen = chosenLanguageCookie(context.deps.config, exchange.url)
       if (chosen) exchange.res.appendHeader('set-cookie', chosen)
-      showForm(context, exchange, { interaction, confirming }, typeof email === 'string' ? email : '')
+      await showForm(context, exchange, { interaction, confirming }, typeof email === 'string' ? email : '')
     },
   },
   {
@@ -44,8 +56,20 @@ export const signInRoutes: readonly RealmRoute[] = [
       const confirming = await findReauthentication(context.deps, context.realm.definition.name, interaction)
       // somebody who confirms that it is them cannot become somebody else
       const email = confirming?.account.email ?? form.get('username') ?? ''
-      const problem = await tryPassword(context, exchange, email, form.get('password') ?? '')
-      if (problem) showForm(context, exchange, { interaction, confirming }, email, problem)
+      const problem = await tryPassword(context, exchange, interaction, email, form.get('password') ?? '')
+      if (problem) await showForm(context, exchange, { interaction, confirming }, email, problem)
+    },
+  },
+  {
+    method: 'POST',
+    path: `${path}/passkey`,
+    async answer(context, exchange) {
+      const interaction = await findSignIn(context, exchange)
+      const form = await readForm(exchange.req)
+      const confirming = await findReauthentication(context.deps, context.realm.definition.name, interaction)
+      const problem = await tryPasskey(context, exchange, { interaction, confirming }, form.get('passkey') ?? '')
+      if (problem)
+        await showForm(context, exchange, { interaction, confirming }, confirming?.account.email ?? '', problem)
     },
   },
   {
@@ -59,15 +83,10 @@ export const signInRoutes: readonly RealmRoute[] = [
   },
 ]
 
-type ShownSignIn = { interaction: Interaction; confirming: Reauthentication | undefined }
-
-/** The current sign-in of this browser; `SessionNotFound` when it has ended or belongs to another browser. */
-const findSignIn = ({ deps, realm }: RealmContext, { req, res, address }: Exchange): Promise<Interaction> =>
-  deps.signInQueue(address, () => realm.provider().interactionDetails(req, res))
-
 async function tryPassword(
   { deps, realm }: RealmContext,
   exchange: Exchange,
+  interaction: Interaction,
   email: string,
   password: string,
 ): Promise<SignInProblem | undefined> {
@@ -91,7 +110,7 @@ async function tryPassword(
       return result
     }
     res.appendHeader('set-cookie', knownBrowserCookie(deps.config, definition, result.account.email))
-    await finishSignIn({ deps, realm }, exchange, result.account, passwordMethod)
+    await continueSignIn({ deps, realm }, exchange, interaction, result.account, [proofs.password])
     return undefined
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
@@ -109,13 +128,13 @@ function recordFailure(deps: Deps, req: Exchange['req'], realm: RealmName, { kin
   void recordEvent(deps, { type: 'LOGIN_ERROR', realm, account: accountId, error, details: browserOf(req) })
 }
 
-function showForm(
+async function showForm(
   context: RealmContext,
   exchange: Exchange,
   { interaction: { uid, params }, confirming }: ShownSignIn,
   email: string,
   problem?: SignInProblem,
-): void {
+): Promise<void> {
   const { definition } = context.realm
   const page = signInPage({
     ...viewOf(context, exchange, params),
@@ -129,6 +148,10 @@ function showForm(
       ...confirming,
       email: confirming.account.email,
       cancelHref: cancelAddress(definition, uid),
+    },
+    passkey: {
+      action: passkeyAddress(definition, uid),
+      options: JSON.stringify(await signInOptions(context.deps, uid)),
     },
     links: signInLinks(definition, params['redirect_uri']),
     federation: definition.federation && {
