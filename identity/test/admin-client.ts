@@ -4,7 +4,7 @@ import { apiSecret, type Identity } from './harness.ts'
 import { password } from './people.ts'
 import { createApplication } from './sign-in-flow.ts'
 
-type Call = { body?: unknown; realm?: RealmName; token?: string | undefined }
+type Call = { body?: unknown; type?: string; realm?: RealmName; token?: string | undefined }
 let users = 0
 
 /** Calls the admin API like the API's gateway, with the service account of each realm. */
@@ -21,12 +21,13 @@ export async function createAdminClient(identity: Pick<Identity, 'url'>) {
     staff: (await serviceToken('staff')).body['access_token'] ?? '',
   }
 
-  async function call(method: string, path: string, { body, realm = 'owner', token = tokens[realm] }: Call = {}) {
+  async function call(method: string, path: string, given: Call = {}) {
+    const { body, type = 'application/json', realm = 'owner', token = tokens[realm] } = given
     const response = await fetch(`${identity.url}/admin/realms/${realm}${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': type }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

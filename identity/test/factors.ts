@@ -1,18 +1,11 @@
-import { Secret, TOTP } from 'otpauth'
 import type { AccountId } from '#account/account.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { codeOf } from './codes.ts'
 import type { Identity } from './harness.ts'
 import type { Application } from './sign-in-flow.ts'
 
 export type Person = { id: AccountId; email: string; password: string }
-
-/** The code that an app shows, some seconds from now. */
-export const codeOf = (secret: string, secondsFromNow = 0): string =>
-  TOTP.generate({
-    secret: Secret.fromBase32(secret.replaceAll(' ', '')),
-    timestamp: Date.now() + secondsFromNow * 1_000,
-  })
 
 /** The secret that the page shows to whoever types it, and the hidden field. */
 export const secretsOf = (page: string) => ({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { RealmName } from '#realm/realm-names.ts'
 import type { Browser } from './browser.ts'
+import { nextCodeOf } from './codes.ts'
 import { webUrl } from './harness.ts'
 
 const protocol = (server: string, realm: RealmName) => `${server}/realms/${realm}/protocol/openid-connect`
@@ -61,9 +62,13 @@ export function createApplication(server: string, { realm = 'owner' as RealmName
       const page = await browser.follow(authorizeUrl(more))
       return browser.follow(page.url, { form: { username: person.email, password: person.password } })
     },
-    /** The whole sign-in, to the tokens. */
-    async signIn(browser: Browser, person: { email: string; password: string }): Promise<Tokens> {
-      const { code } = answered(await this.submit(browser, person))
+    /** The whole sign-in, to the tokens; with the code of whoever has a code app. */
+    async signIn(browser: Browser, person: { email: string; password: string; secret?: string }): Promise<Tokens> {
+      const page = await this.submit(browser, person)
+      const { secret } = person
+      const isHalf = secret !== undefined && page.url.pathname.endsWith('/second-step')
+      const answer = isHalf ? await browser.follow(page.url, { form: { otp: nextCodeOf(secret) } }) : page
+      const { code } = answered(answer)
       const { status, body } = await exchange(code ?? '')
       if (status !== 200) throw new Error(`No tokens: ${status} ${JSON.stringify(body)}`)
       return body as unknown as Tokens

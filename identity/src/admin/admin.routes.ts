@@ -1,20 +1,19 @@
 import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
 import { findAccountByEmail, listAccounts } from '#account/accounts.repository.ts'
 import { listFederatedIdentities, unlinkFederatedIdentities } from '#account/federated-identities.repository.ts'
-import { findPasswordCredential } from '#account/passwords.repository.ts'
 import { federationAlias } from '#federation/federation.ts'
 import { send, sendJson } from '#platform/http/exchange.ts'
 import { readJson } from '#platform/http/read-body.ts'
 import type { Route } from '#platform/http/routes.ts'
-import { endSession, endSessionsOfAccount, endSessionsOfRealm } from '#session/end-sessions.service.ts'
-import { findSessionPayload } from '#session/payloads.repository.ts'
 import { type AdminContext, getAccount } from './admin-context.ts'
 import { AdminError } from './admin-error.ts'
+import { credentialRoutes } from './credential.routes.ts'
 import { eventRoutes } from './event.routes.ts'
 import { parseBody } from './parse-body.ts'
 import { roleRoutes } from './role.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
 import { newUserRepresentation, passwordRepresentation, toRepresentation, userChanges } from './user-representation.ts'
-import { createUser, removePassword, removeUser, resetPassword, updateUser } from './users.service.ts'
+import { createUser, removeUser, resetPassword, updateUser } from './users.service.ts'
 
 /** The default page size of Keycloak. */
 const maxListed = 100
@@ -87,39 +86,6 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
     },
   },
   {
-    method: 'POST',
-    path: '/users/:id/logout',
-    async answer(context, exchange, params) {
-      const { realm, id } = await getAccount(context, params)
-      await endSessionsOfAccount(context.deps.db, realm, id)
-      send(exchange, 204)
-    },
-  },
-  {
-    method: 'GET',
-    path: '/users/:id/credentials',
-    async answer(context, exchange, params) {
-      const credential = await findPasswordCredential(context.deps.db, (await getAccount(context, params)).id)
-      const list = credential ? [credential] : []
-      sendJson(
-        exchange,
-        200,
-        list.map(({ id, createdAt }) => ({ id, type: 'password', createdDate: createdAt.getTime() })),
-      )
-    },
-  },
-  {
-    method: 'DELETE',
-    path: '/users/:id/credentials/:credential',
-    async answer(context, exchange, params) {
-      const account = await getAccount(context, params)
-      const credential = await findPasswordCredential(context.deps.db, account.id)
-      if (credential?.id !== params['credential']) throw new AdminError(404, { error: 'Credential not found' })
-      await removePassword(context.deps, account)
-      send(exchange, 204)
-    },
-  },
-  {
     method: 'GET',
     path: '/users/:id/federated-identity',
     async answer(context, exchange, params) {
@@ -137,14 +103,6 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
     },
   },
   {
-    method: 'POST',
-    path: '/logout-all',
-    async answer({ deps, realm }, exchange) {
-      await endSessionsOfRealm(deps.db, realm.definition.name)
-      send(exchange, 204)
-    },
-  },
-  {
     method: 'DELETE',
     path: '/users/:id/federated-identity/:provider',
     async answer(context, exchange, params) {
@@ -156,16 +114,8 @@ export const adminRoutes: readonly Route<AdminContext>[] = [
       send(exchange, 204)
     },
   },
-  {
-    method: 'DELETE',
-    path: '/sessions/:sid',
-    async answer({ deps, realm }, exchange, { sid = '' }) {
-      const { name } = realm.definition
-      if (!(await findSessionPayload(deps.db, name, sid))) throw new AdminError(404, { error: 'Session not found' })
-      await endSession(deps.db, name, sid)
-      send(exchange, 204)
-    },
-  },
+  ...credentialRoutes,
+  ...sessionRoutes,
   ...roleRoutes,
   ...eventRoutes,
 ]

@@ -1,4 +1,5 @@
 import { email } from '@bailclair/domain/identity/email.schema.ts'
+import { codeDigits, codeSeconds, methodNameLength } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import { languages } from '@bailclair/domain/value/language.ts'
 import { z } from 'zod/mini'
 import type { Account } from '#account/account.ts'
@@ -28,6 +29,36 @@ export const passwordRepresentation = z.object({
   temporary: z.exactOptional(z.literal(false)),
 })
 
+const json = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.string().check(
+      z.refine((text) => {
+        try {
+          return schema.safeParse(JSON.parse(text)).success
+        } catch {
+          return false
+        }
+      }),
+    ),
+    z.transform((text: string) => schema.parse(JSON.parse(text))),
+  )
+
+/** A code app that is known elsewhere, as Keycloak exports it. */
+const codeAppRepresentation = z.object({
+  type: z.literal('otp'),
+  userLabel: z._default(z.string().check(z.minLength(1), z.maxLength(methodNameLength)), 'TOTP'),
+  secretData: json(z.object({ value: z.string().check(z.regex(/^[A-Z2-7]{16,64}=*$/)) })),
+  credentialData: json(
+    z.object({
+      subType: z.literal('totp'),
+      digits: z.literal(codeDigits),
+      period: z.literal(codeSeconds),
+      algorithm: z.literal('HmacSHA1'),
+      secretEncoding: z.literal('BASE32'),
+    }),
+  ),
+})
+
 export const newUserRepresentation = z.object({
   email,
   emailVerified: z._default(z.boolean(), false),
@@ -35,7 +66,8 @@ export const newUserRepresentation = z.object({
   firstName: name,
   lastName: name,
   attributes,
-  credentials: z._default(z.array(passwordRepresentation).check(z.maxLength(1)), []),
+  /** At most one of each. */
+  credentials: z._default(z.array(z.union([passwordRepresentation, codeAppRepresentation])).check(z.maxLength(2)), []),
 })
 
 /** Only the given fields change. */

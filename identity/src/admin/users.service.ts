@@ -4,6 +4,8 @@ import { type AccountChanges, deleteAccount, insertAccount, updateAccount } from
 import { isAcceptable } from '#account/password-hasher.ts'
 import { deletePassword, replacePassword } from '#account/passwords.repository.ts'
 import type { Deps } from '#deps.ts'
+import { replaceCodeApp } from '#factor/code-app.repository.ts'
+import { decodeSecret } from '#factor/code-app.service.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import { endSessionsOfAccount } from '#session/end-sessions.service.ts'
@@ -11,11 +13,12 @@ import { AdminError, userExists, userNotFound } from './admin-error.ts'
 import type { newUserRepresentation, userChanges } from './user-representation.ts'
 
 export async function createUser(
-  deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue'>,
+  deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue' | 'secretRing'>,
   realm: RealmName,
   user: z.output<typeof newUserRepresentation>,
 ): Promise<Account> {
-  const [password] = user.credentials
+  const password = user.credentials.find((it) => it.type === 'password')
+  const codeApp = user.credentials.find((it) => it.type === 'otp')
   const hash = password && (await hashPassword(deps, password.value))
   return deps.db.transaction(async (db) => {
     const { email, emailVerified, enabled, firstName, lastName, attributes } = user
@@ -30,6 +33,10 @@ export async function createUser(
     })
     if (!account) throw userExists()
     if (hash) await replacePassword(db, account.id, hash)
+    if (codeApp) {
+      const sealed = deps.secretRing.seal(account.id, decodeSecret(codeApp.secretData.value))
+      await replaceCodeApp(db, account.id, { ...sealed, lastStep: 0, name: codeApp.userLabel })
+    }
     return account
   })
 }

@@ -55,6 +55,9 @@ function findStep(secret: Buffer, typed: string, now: Date): { step: number; isN
   return { step: TOTP.counter({ period: codeSeconds, timestamp }) + delta, isNear: Math.abs(delta) <= acceptedSteps }
 }
 
+/** From base32, as apps and Keycloak write it. */
+export const decodeSecret = (text: string): Buffer => Buffer.from(Secret.fromBase32(text).buffer)
+
 const toSecret = (secret: Buffer) => new Secret({ buffer: new Uint8Array(secret).buffer })
 
 /** Checks a code at sign-in; each is accepted once. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@bailclair/domain/value/language.ts'
 import { describe, expect, it } from 'vitest'
+import { factorPages } from '#test/factor-pages.ts'
 import { failureKinds, federationFailureMessages } from './federation-failure.messages.ts'
 import { federationFailurePage } from './federation-failure.page.ts'
 import { layoutMessages } from './layout.messages.ts'
@@ -25,6 +26,7 @@ const problems: SignInProblem[] = [
   { kind: 'missing', fields: ['email', 'password'] },
   { kind: 'missing', fields: ['password'] },
   { kind: 'wrong-credentials' },
+  { kind: 'wrong-passkey', reason: 'copied' },
   { kind: 'slowed-down', retryAfter: 31.2 },
   { kind: 'unavailable', retryAfter: 5 },
 ]
@@ -75,6 +77,7 @@ function everyPage(language: Language, given: Texts = texts): [string, Page][] {
       `sign in, ${JSON.stringify(problem)}`,
       signInPage({ ...signIn, problem }),
     ]),
+    ...factorPages(signIn),
     ['unavailable', unavailablePage(signIn, { retryAfter: 5 })],
     ['expired', expiredPage(signIn)],
     ['sign out', signOutPage(signIn, form)],
@@ -88,7 +91,7 @@ function everyPage(language: Language, given: Texts = texts): [string, Page][] {
 }
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
-const voidElements = new Set(['meta', 'link', 'input', '!doctype'])
+const voidElements = new Set(['meta', 'link', 'input', 'br', '!doctype'])
 
 /** Elements that are closed in the wrong order, or not at all. */
 function unbalanced(markup: string): string[] {
@@ -113,7 +116,8 @@ describe.each(languages)('in %s', (language) => {
     expect(title).toMatch(/ – BailClair$/)
     const ids = all(markup, / id="([^"]*)"/g)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const id of all(markup, / (?:for|aria-describedby|aria-controls)="([^"]*)"/g)) expect(ids).toContain(id)
+    for (const id of all(markup, / (?:for|aria-describedby|aria-controls)="([^"]*)"/g))
+      for (const one of id.split(' ')) expect(ids).toContain(one)
     for (const id of all(markup, / href="#([^"]*)"/g)) expect(ids).toContain(id)
     // what a strict policy refuses, and forgotten template values
     expect(markup).not.toMatch(/<style|<script(?! src)| style=| on\w+=|undefined|\[object|>false/)
@@ -125,7 +129,9 @@ describe.each(languages)('in %s', (language) => {
     const t = signInMessages[language]
     expect(markup).toContain(`<label for="username">${t.email}</label>`)
     expect(markup).toContain(`<label for="password">${t.password}</label>`)
-    expect(markup).toMatch(/<input[^>]* id="username" name="username" type="email"[^>]* autocomplete="username"/)
+    expect(markup).toMatch(
+      /<input[^>]* id="username" name="username" type="email"[^>]* autocomplete="username webauthn"/,
+    )
     expect(markup).toMatch(/<input[^>]* id="password" name="password" type="password" autocomplete="current-password"/)
     expect(markup).toMatch(/<button[^>]* id="kc-login"/)
   })

@@ -55,6 +55,24 @@ export async function findSessionPayload(db: Db, realm: RealmName, sessionUid: s
   return row
 }
 
+/** Times in Unix seconds. The latest one that was used first. */
+export type StoredSession = { uid: string; startedAt: number; lastUsedAt: number }
+
+/** Tokens are refreshed while somebody uses the session, so the newest one tells its last use. */
+export const listSessions = (db: Db, realm: RealmName, account: string): Promise<StoredSession[]> =>
+  db.query<StoredSession>(
+    `select session.session_uid as uid, (session.payload ->> 'loginTs')::int as "startedAt",
+        greatest((session.payload ->> 'loginTs')::int, max((token.payload ->> 'iat')::int)) as "lastUsedAt"
+      from oidc_payload as session
+      left join oidc_payload as token on token.realm = session.realm and token.session_uid = session.session_uid
+        and token.model = 'RefreshToken'
+      where session.realm = $1 and session.model = 'Session' and session.account_id = $2
+        and session.ended_at is null and session.expires_at > now()
+      group by session.session_uid, session.payload
+      order by "lastUsedAt" desc, uid`,
+    [realm, account],
+  )
+
 /** False when another call was first: of parallel calls exactly one gets true. */
 export async function consumePayload(db: Db, key: PayloadKey): Promise<boolean> {
   const rows = await db.query(

@@ -7,13 +7,14 @@ import type { RealmContext } from '#realm/realm-context.ts'
 import { browserOf, recordEvent } from '#security-event/record-event.service.ts'
 import { signInTime } from '#session/end-sessions.service.ts'
 import { keepStep } from '#session/sign-in-step.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import { enrolmentAddress, secondStepAddress } from './sign-in-address.ts'
 
 /** Opens the session of an identified account and redirects to the application. `amr`: how it was identified. */
 export async function finishSignIn(
   { deps, realm }: RealmContext,
   { req, res }: Exchange,
-  account: Pick<Account, 'id' | 'notBefore'>,
+  account: Pick<Account, 'id' | 'email' | 'notBefore'>,
   amr: readonly string[],
 ): Promise<void> {
   const acr = levelOf(amr)
@@ -25,6 +26,8 @@ export async function finishSignIn(
     // a browser-session cookie, like Keycloak without "remember me"
     remember: false,
   }
+  // not before the last factor: who knows only the password would get a count of guesses for each new browser
+  res.appendHeader('set-cookie', knownBrowserCookie(deps.config, realm.definition, account.email))
   const details = { auth_method: amr.join(' '), ...browserOf(req) }
   await recordEvent(deps, { type: 'LOGIN', realm: realm.definition.name, account: account.id, details })
   await realm.provider().interactionFinished(req, res, { login }, { mergeWithLastSubmission: false })

@@ -13,7 +13,7 @@ import type { RealmName } from '#realm/realm-names.ts'
 import { browserOf, countSignIn, recordEvent, type SignInOutcome } from '#security-event/record-event.service.ts'
 import { findSignIn, type ShownSignIn } from './current-sign-in.ts'
 import { continueSignIn } from './finish-sign-in.ts'
-import { knownBrowserCookie, readKnownBrowser } from './known-browser.ts'
+import { readKnownBrowser } from './known-browser.ts'
 import { findReauthentication } from './reauthentication.ts'
 import { type SignInResult, signIn } from './sign-in.service.ts'
 import {
@@ -95,7 +95,7 @@ async function tryPassword(
     ...(password === '' ? ['password' as const] : []),
   ]
   const { definition } = realm
-  const { req, res, address } = exchange
+  const { req, address } = exchange
   const tell = (outcome: SignInOutcome) => countSignIn(deps, req, definition.name, outcome)
   if (missing.length > 0) {
     tell('missing')
@@ -109,7 +109,6 @@ async function tryPassword(
       recordFailure(deps, req, definition.name, result)
       return result
     }
-    res.appendHeader('set-cookie', knownBrowserCookie(deps.config, definition, result.account.email))
     await continueSignIn({ deps, realm }, exchange, interaction, result.account, [proofs.password])
     return undefined
   } catch (error) {

@@ -8,7 +8,6 @@ import type { RealmContext } from '#realm/realm-context.ts'
 import { browserOf, countSignIn, recordEvent } from '#security-event/record-event.service.ts'
 import type { ShownSignIn } from './current-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { knownBrowserCookie } from './known-browser.ts'
 import { limitAttempts } from './limit-attempts.ts'
 
 /** Signs in by a passkey alone. Nobody guesses a signature; the network's limit protects the server. */
@@ -20,7 +19,7 @@ export async function tryPasskey(
 ): Promise<SignInProblem | undefined> {
   const { deps, realm } = context
   const { name } = realm.definition
-  const { req, res, address } = exchange
+  const { req, address } = exchange
   const target = ['passkey', interaction.uid]
   const verdict = await limitAttempts(deps, { realm: name, address, target }, async () => {
     const checked = await checkPasskey(deps, { realm: name, uid: interaction.uid, answer })
@@ -34,7 +33,6 @@ export async function tryPasskey(
   const isTheirs = !confirming || confirming.account.id === account?.id
   if (account && maySignIn(account) && isTheirs) {
     countSignIn(deps, req, name, 'signed-in')
-    res.appendHeader('set-cookie', knownBrowserCookie(deps.config, realm.definition, account.email))
     await finishSignIn(context, exchange, account, [proofs.passkey])
     return undefined
   }

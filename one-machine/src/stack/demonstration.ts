@@ -17,6 +17,8 @@ export const demonstration = {
   inventedDomain: 'personne.example',
   /** The same for all demo accounts. */
   password,
+  /** The code app of the team's demo accounts, in base32. */
+  codeSecret: 'BAILCLAIRDEMONSTRATIONSECRETAAAA',
   owner: { email: 'demo.proprietaire@bailclair.example', password, firstName: 'Dominique', lastName: 'Démo' },
   /** Has a verified file. */
   tenant: { email: 'demo.locataire@bailclair.example', password },

@@ -1,3 +1,4 @@
+import { demoCodeApp } from './demo-codes.ts'
 import { demonstration } from './demonstration.ts'
 import type { Realm } from './sign-in.ts'
 
@@ -6,7 +7,7 @@ export type NewAccount = {
   password: string
   firstName?: string
   lastName?: string
-  /** Of a staff account. */
+  /** Of a staff account, which also gets the code app of the demonstration. */
   role?: 'verifier'
 }
 
@@ -53,13 +54,13 @@ async function ensureRole(call: Call, path: string, role: string) {
   if (!ok) throw new Error(`The role ${role} could not be given: ${status}`)
 }
 
-const representationOf = ({ password, role: _, ...person }: NewAccount) => ({
+const representationOf = ({ password, role, ...person }: NewAccount) => ({
   ...person,
   username: person.email,
   enabled: true,
   emailVerified: true,
   attributes: { language: ['fr'] },
-  credentials: [{ type: 'password', value: password, temporary: false }],
+  credentials: [{ type: 'password', value: password, temporary: false }, ...(role ? [demoCodeApp] : [])],
 })
 
 async function getToken(identityUrl: string, realm: Realm, clientSecret: string, signal: AbortSignal): Promise<string> {

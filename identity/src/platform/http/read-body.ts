@@ -20,6 +20,8 @@ async function readBody(req: IncomingMessage, type: string): Promise<string> {
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =>
   new URLSearchParams(await readBody(req, 'application/x-www-form-urlencoded'))
 
+export const readText = (req: IncomingMessage): Promise<string> => readBody(req, 'text/plain')
+
 export async function readJson(req: IncomingMessage): Promise<unknown> {
   const text = await readBody(req, 'application/json')
   try {
