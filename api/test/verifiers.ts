@@ -38,6 +38,7 @@ export async function startVerifiers(environment: Record<string, string> = {}) {
         iat: now(),
         exp: now() + 300,
         auth_time: startedAt,
+        acr: '2',
         ...given,
       })
     const ask = async (method: Method, path: string, body?: object) =>

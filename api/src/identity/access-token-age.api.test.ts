@@ -18,7 +18,7 @@ it.each([
   expect((await call('GET', '/owner/profile', { bearer: await peer.owner.sign(token) })).statusCode).toBe(status)
   const tenant = { ...token, iss: `${peer.url}/realms/tenant`, aud: 'tenant-api', azp: 'tenant-front' }
   expect((await call('GET', '/tenant/profile', { bearer: await peer.tenant.sign(tenant) })).statusCode).toBe(status)
-  const staff = { ...token, iss: `${peer.url}/realms/staff`, aud: 'staff-api', azp: 'desk-front' }
+  const staff = { ...token, iss: `${peer.url}/realms/staff`, aud: 'staff-api', azp: 'desk-front', acr: '2' }
   const bearer = await peer.staff.sign({ ...staff, realm_access: { roles: ['verifier'] } })
   expect((await call('GET', '/desk/queue', { bearer })).statusCode).toBe(status)
 })

@@ -104,7 +104,7 @@ describe('an access token', () => {
     [undefined, 403],
   ])('of the team with the roles %j: %i', async (realm_access, status) => {
     const iss = `${peer.url}/realms/staff`
-    const staff = { iss, aud: 'staff-api', azp: 'desk-front', realm_access }
+    const staff = { iss, aud: 'staff-api', azp: 'desk-front', acr: '2', realm_access }
     expect((await call('GET', '/desk/queue', { bearer: await peer.staff.sign(claims(staff)) })).statusCode).toBe(status)
   })
 

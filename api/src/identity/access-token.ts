@@ -1,6 +1,7 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { email } from '@bailclair/domain/identity/email.schema.ts'
 import { clockSkewSeconds } from '@bailclair/domain/identity/recent-sign-in.rules.ts'
+import { twoFactors } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import { type CryptoKey, errors, jwtVerify } from 'jose'
 import { z } from 'zod/mini'
 import type { Deps } from '#deps.ts'
@@ -31,6 +32,7 @@ const claimsOf = (realm: Realm) =>
     realm_access: z.catch(z.object({ roles: z.array(z.string()) }), { roles: [] }),
     iat: z.number(),
     auth_time: z.optional(z.number()),
+    acr: optionalText,
   })
 
 export type TokenSession = Session & { roles: readonly string[] }
@@ -63,6 +65,8 @@ export function createTokenVerifier(deps: Pick<Deps, 'clock' | 'config' | 'logge
     if (!success) throw new AppError('NotSignedIn', { cause: error })
     // nobody is signed in before their e-mail is confirmed, also through the federation
     if (!data.email_verified) throw new AppError('EmailNotVerified')
+    // whatever the identity server: a password alone opens no identity papers
+    if (realm === 'staff' && data.acr !== twoFactors) throw new AppError('SecondFactorRequired')
     const content: TokenSession = {
       issuer,
       subject: data.sub,

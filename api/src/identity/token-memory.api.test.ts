@@ -89,6 +89,7 @@ describe('a remembered access token', () => {
         iss: `${peer.url}/realms/staff`,
         aud: 'staff-api',
         azp: 'desk-front',
+        acr: '2',
         realm_access: { roles },
       })
     const [verifier, nobody] = [await staffOf(['verifier']), await staffOf([])]

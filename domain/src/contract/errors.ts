@@ -12,6 +12,7 @@ export const errorStatus = {
   InvitationNotYours: 403,
   NotInitiator: 403,
   RecentSignInRequired: 403,
+  SecondFactorRequired: 403,
   ApplicationNotFound: 404,
   CertificateNotFound: 404,
   CoTenantNotFound: 404,

@@ -17,6 +17,7 @@ export const errorMessages = defineMessages({
     InitiatorOnly: 'Seule la personne qui a créé le dossier peut faire cela.',
     InvitationNotYours:
       'Cette invitation a été envoyée à une autre adresse e-mail. Connectez-vous avec le compte de cette adresse.',
+    SecondFactorRequired: 'Un mot de passe seul ne suffit pas ici. Reconnectez-vous avec votre second moyen.',
     RecentSignInRequired: 'Pour protéger votre compte, confirmez d’abord que c’est bien vous, puis recommencez.',
     NotInitiator: 'Seule la personne qui a créé le dossier peut candidater pour le groupe.',
     ApplicationNotFound: 'Cette candidature n’existe plus.',
@@ -98,6 +99,7 @@ export const errorMessages = defineMessages({
     EmailNotVerified: 'Your email address is not confirmed. Use “Forgotten password” to confirm it.',
     InitiatorOnly: 'Only the person who created the file can do this.',
     InvitationNotYours: 'This invitation was sent to another email address. Sign in with the account of that address.',
+    SecondFactorRequired: 'A password alone is not enough here. Sign in again with your second factor.',
     RecentSignInRequired: 'To protect your account, first confirm that it is you, then try again.',
     NotInitiator: 'Only the person who created the file can apply for the group.',
     ApplicationNotFound: 'This application no longer exists.',
