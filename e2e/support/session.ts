@@ -10,7 +10,8 @@ const applications = {
   staff: { clientId: 'desk-front', site: 'desk' },
 } as const
 export type Realm = keyof typeof applications
-export type Credentials = Pick<Person, 'email' | 'password'>
+/** `isStaff`: with the code app of the demonstration. */
+export type Credentials = Pick<Person, 'email' | 'password'> & { isStaff?: boolean }
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /** Cookies of the identity server, and an access token of the same session. */

@@ -1,15 +1,21 @@
+import { demoCodes } from '@bailclair/one-machine/stack/demo-codes.ts'
 import type { Page } from '@playwright/test'
 import { getAddresses } from './addresses.ts'
 import { expect } from './patient-expect.ts'
 import type { Person } from './people.ts'
 import { isKeycloak, signInPages } from './providers/provider.ts'
-import { openSession, openSignedIn } from './session.ts'
+import { type Credentials, openSession, openSignedIn } from './session.ts'
 
-/** Fills the sign-in page that is open. */
-export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+/** Fills the sign-in page that is open; for somebody of the team, the code after it, too. */
+export async function fillSignIn(page: Page, { email, password, isStaff }: Credentials) {
   await signInPages.email(page).fill(email)
   await signInPages.password(page).fill(password)
   await signInPages.submit(page).click()
+  if (!isStaff) return
+  // the next one: `openSession` may have used that of now
+  const [, code = ''] = demoCodes()
+  await signInPages.code(page).fill(code)
+  await signInPages.submitCode(page).click()
 }
 
 /** Signs in from the dashboard's own address through the form, and arrives there. */

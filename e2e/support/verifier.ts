@@ -8,10 +8,10 @@ import { getAddresses, getDatabaseUrl } from './addresses.ts'
 import { inventPerson, type Person } from './people.ts'
 
 /** Someone of the team. */
-export async function createVerifier(at: Addresses, given: Partial<Person> = {}): Promise<Person> {
+export async function createVerifier(at: Addresses, given: Partial<Person> = {}): Promise<Person & { isStaff: true }> {
   const person = { ...inventPerson(), firstName: 'Vera', lastName: 'Poste', ...given }
   await ensureAccount(at.identity, 'staff', { ...person, role: 'verifier' }, new AbortController().signal)
-  return person
+  return { ...person, isStaff: true }
 }
 
 /** One for each worker, whose tests run one after the other: a verifier claims one part at a time. */

@@ -9,8 +9,17 @@ import { startVisitorServices } from '#visitor-services/visitor-services.ts'
 
 /** Starts all stand-ins in one process. Ports come from the environment; all listen on loopback only. */
 async function start() {
-  const { NODE_ENV, MAILBOX_PORT, SMTP_PORT, ADDRESS_PORT, REGISTRY_PORT, FEDERATION_PORT, SERVICES_PORT, DATA_DIR } =
-    process.env
+  const {
+    NODE_ENV,
+    MAILBOX_PORT,
+    SMTP_PORT,
+    ADDRESS_PORT,
+    REGISTRY_PORT,
+    FEDERATION_PORT,
+    SERVICES_PORT,
+    DATA_DIR,
+    PHONE_SECRET,
+  } = process.env
   if (NODE_ENV === 'production')
     throw new Error('The stand-ins are for demonstrations: they do not start in production.')
   const [mailbox, address, registry, federation, services] = await Promise.all([
@@ -18,6 +27,7 @@ async function start() {
       httpPort: port('MAILBOX_PORT', MAILBOX_PORT, 3004),
       smtpPort: port('SMTP_PORT', SMTP_PORT, 3025),
       folder: join(DATA_DIR ?? join(import.meta.dirname, '../../.data'), 'mailbox'),
+      phoneSecret: PHONE_SECRET,
     }),
     startAddressDirectory({ port: port('ADDRESS_PORT', ADDRESS_PORT, 3005) }),
     startCertificateRegistry({

@@ -7,6 +7,9 @@ export type SignInPages = {
   knownEmail: (page: Page, email: string) => Locator
   password: (page: Page) => Locator
   submit: (page: Page) => Locator
+  /** Of the code app, after the password, and its button. */
+  code: (page: Page) => Locator
+  submitCode: (page: Page) => Locator
   /** E-mail or password were wrong, and nothing tells which. */
   refusal: (page: Page) => Locator
   /** Leads to the national federation. */

@@ -88,6 +88,7 @@ export const standInsPlan = (ports: Ports, dataDir: string): ServerPlan => ({
   script: 'stand-ins/src/main.ts',
   env: {
     MAILBOX_PORT: String(ports.mailbox),
+    PHONE_SECRET: demonstration.codeSecret,
     SMTP_PORT: String(ports.smtp),
     ADDRESS_PORT: String(ports.address),
     REGISTRY_PORT: String(ports.registry),

@@ -108,6 +108,7 @@ const addressTable = (at: Addresses, { dataDir, hasServices }: Pick<Options, 'da
       ['Tenant', `${demonstration.tenantToCorrect.email}  (documents to correct)`],
       ['Verifier', `${demonstration.verifier.email}  (files to verify)`],
       ['Their password', demonstration.password],
+      ['Code of the verifier', `${at.mailbox}/phone`],
     ],
     [
       ['Data and logs', dataDir],

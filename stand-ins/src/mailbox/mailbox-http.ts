@@ -2,12 +2,13 @@ import { asset, json, page, plain, type Reply } from '#kit/reply.ts'
 import { startServer, type Visit } from '#kit/server.ts'
 import type { MessageStore, MessageSummary } from './message-store.ts'
 import { framedHtml, listPage, messagePage, notFoundPage } from './pages.ts'
+import { codeNow, phonePage } from './phone.ts'
 
 /** Mails need their inline styles. Scripts, forms and remote content stay blocked. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-export const startMailboxHttp = async (store: MessageStore, port: number) =>
+export const startMailboxHttp = async (store: MessageStore, port: number, phoneSecret: string | undefined) =>
   startServer({
     name: 'mailbox',
     port,
@@ -16,7 +17,8 @@ export const startMailboxHttp = async (store: MessageStore, port: number) =>
       '/mailbox.svg': await asset('image/svg+xml', import.meta.url, 'mailbox.svg'),
     },
     answer: async ({ method }, url) => (url.pathname === '/api/messages' ? answerApi(store, method, url) : undefined),
-    show: (visit) => show(store, visit),
+    show: (visit) =>
+      visit.url.pathname === '/phone' && phoneSecret ? showPhone(phoneSecret, visit) : show(store, visit),
   })
 
 async function answerApi(store: MessageStore, method: string | undefined, url: URL): Promise<Reply> {
@@ -35,6 +37,13 @@ async function answerApi(store: MessageStore, method: string | undefined, url: U
     return [{ id, to, subject, text, html, date }]
   })
   return json(body)
+}
+
+/** Loads again when the code changes. */
+function showPhone(secret: string, { language, address }: Visit): Reply {
+  const shown = codeNow(secret, new Date())
+  const reply = page(phonePage({ language, address, ...shown }))
+  return { ...reply, headers: { ...reply.headers, refresh: String(shown.secondsLeft) } }
 }
 
 async function show(store: MessageStore, { url, language, address }: Visit): Promise<Reply> {

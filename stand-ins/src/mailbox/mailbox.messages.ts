@@ -26,6 +26,10 @@ const fr = {
   back: 'Tous les messages',
   frameTitle: (subject: string) => `Message\u202f: ${subject}`,
   textVersion: 'Version texte',
+  phoneTitle: 'Téléphone de l’équipe',
+  phoneHelp:
+    'À la place de l’application de codes d’un vérificateur\u202f: recopiez ce code après le mot de passe. Un code sert une fois.',
+  codeLeft: (seconds: number) => `Nouveau code dans ${seconds}\u00a0s.`,
   notFoundTitle: 'Ce message n’existe pas',
   notFoundText: 'Il a peut-être été effacé\u202f: la boîte garde les 1\u202f000 derniers.',
 }
@@ -56,6 +60,9 @@ const en: typeof fr = {
   back: 'All messages',
   frameTitle: (subject) => `Message: ${subject}`,
   textVersion: 'Text version',
+  phoneTitle: 'Phone of the team',
+  phoneHelp: 'Instead of the code app of a verifier: type this code after the password. A code works once.',
+  codeLeft: (seconds) => `New code in ${seconds} s.`,
   notFoundTitle: 'This message does not exist',
   notFoundText: 'It may have been erased: the mailbox keeps the last 1,000.',
 }
