@@ -48,6 +48,7 @@ export function TestSite(props: TestProps & { site: Site }) {
 const signedOut: Session = { status: 'signed-out', login: () => undefined }
 export const signedIn = {
   status: 'signed-in',
+  addSignInMethod: () => Promise.resolve(),
   accessToken: () => 'token',
   replaceToken: async () => false,
   confirmPerson: async () => false,

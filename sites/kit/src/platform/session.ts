@@ -66,9 +66,19 @@ export type Session =
       confirmation?: PersonConfirmation | undefined
       /** Set in the last two minutes, until the warning is closed. */
       ending?: SessionEnding | undefined
+      /** Opens the identity server's page that adds a way to sign in; rejects when it is down. */
+      addSignInMethod: (action: SignInAction) => Promise<void>
       /** Ends the session here and at the identity server, then opens the public home; rejects on failure. */
       logout: () => Promise<void>
     }
+
+/** Keycloak's names of what its pages add (`kc_action`). */
+export const signInActions = {
+  passkey: 'webauthn-register-passwordless',
+  codeApp: 'CONFIGURE_TOTP',
+  recoveryCodes: 'CONFIGURE_RECOVERY_AUTHN_CODES',
+} as const
+export type SignInAction = keyof typeof signInActions
 
 export const SessionContext = createContext<Session>({ status: 'unknown', ask: () => undefined })
 

@@ -11,7 +11,7 @@ type Options = Pick<SessionOptions, 'language' | 'origin'>
 export async function beginSignIn(
   client: RealmClient,
   { language, origin }: Options,
-  { returnTo, idpHint, loginHint, prompt, hasEnded = false }: SignInRequest & { prompt?: 'login'; hasEnded?: boolean },
+  { returnTo, idpHint, loginHint, again = {}, hasEnded = false }: SignInRequest & { again?: Again; hasEnded?: boolean },
 ): Promise<void> {
   const address = ownAddress(returnTo, origin)
   returnFragment.keep(address)
@@ -21,38 +21,41 @@ export async function beginSignIn(
     locale: language(),
     ...(idpHint && { idpHint }),
     ...(loginHint && { loginHint }),
-    ...(prompt && { prompt }),
+    ...again,
   })
   window.location.assign(addressOf(signInPage, hasEnded))
   // Pending until the browser has left the page.
   return new Promise(() => undefined)
 }
 
+/** For somebody who is signed in: what the identity server asks them. */
+type Again = { prompt?: 'login'; action?: string; maxAge?: number }
+
 /**
  * Opens sign-in in a window. Where windows are blocked it replaces the page, whose input is kept in the tab.
- * `isConfirmation`: the session goes on, but the identity server asks again who it is.
+ * With `again` the session goes on, otherwise it has ended.
  */
 export async function beginSignInAgain(
   client: RealmClient,
   { language, origin }: Options,
-  { isConfirmation = false } = {},
+  again?: Again,
 ): Promise<void> {
-  const prompt = isConfirmation ? { prompt: 'login' as const } : {}
+  const hasEnded = again === undefined
   const opened = openSignInWindow()
   if (!opened) {
     // A page whose session ended is hidden and has kept it before.
-    if (isConfirmation) keepInput()
+    if (!hasEnded) keepInput()
     return beginSignIn(
       client,
       { language, origin },
-      { returnTo: window.location.href, hasEnded: !isConfirmation, ...prompt },
+      { returnTo: window.location.href, hasEnded, ...(again && { again }) },
     )
   }
   try {
     await client.probe()
     const redirectUri = `${origin}${signedInPath}`
-    const signInPage = await client.current.createLoginUrl({ redirectUri, locale: language(), ...prompt })
-    opened.location.replace(addressOf(signInPage, !isConfirmation))
+    const signInPage = await client.current.createLoginUrl({ redirectUri, locale: language(), ...again })
+    opened.location.replace(addressOf(signInPage, hasEnded))
   } catch (cause) {
     opened.close()
     throw cause

@@ -1,11 +1,11 @@
 import type Keycloak from 'keycloak-js'
 import { keepInput } from '#platform/form/kept-input.ts'
 import { logError } from '#platform/log.ts'
-import type { SignInRequest } from '#platform/session.ts'
+import { type SignInAction, type SignInRequest, signInActions } from '#platform/session.ts'
 import { tabStorage } from '#platform/tab-storage.ts'
 import { beginSignIn, beginSignInAgain } from './begin-sign-in.ts'
 import { endSession } from './end-session.ts'
-import { initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
+import { actionAgeSeconds, initOptions, minimumValidity, refreshInterval } from './keycloak-options.ts'
 import { createPersonConfirmation } from './person-confirmation.ts'
 import { createRealmClient, type SessionOptions } from './realm-client.ts'
 import { renewTokens } from './renew-tokens.ts'
@@ -38,7 +38,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     })
   }
   const signInAgain = () => beginSignInAgain(client, options)
-  const proveAgain = () => beginSignInAgain(client, options, { isConfirmation: true })
+  const proveAgain = () => beginSignInAgain(client, options, { prompt: 'login' })
   const confirmation = createPersonConfirmation(proveAgain, () => showSignedIn())
   const end = createSessionEnd(
     () => client.current,
@@ -52,6 +52,9 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
     sessionTrace.erase()
     set({ status: 'signed-out', login })
   }
+
+  const addSignInMethod = (action: SignInAction) =>
+    beginSignInAgain(client, options, { action: signInActions[action], maxAge: actionAgeSeconds })
 
   const logout = () =>
     endSession(client, options, () => {
@@ -90,6 +93,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
       confirmPerson: confirmation.ask,
       confirmation: confirmation.current(),
       ending: end.current(),
+      addSignInMethod,
       logout,
     })
 

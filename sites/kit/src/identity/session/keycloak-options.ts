@@ -15,3 +15,6 @@ export const initOptions = (origin: string): KeycloakInitOptions => ({
   // With third-party cookies blocked, a public page would otherwise redirect to the identity server and back.
   silentCheckSsoFallback: false,
 })
+
+/** Whoever adds a way to sign in has proved just before who they are; Keycloak's own limit. */
+export const actionAgeSeconds = 300

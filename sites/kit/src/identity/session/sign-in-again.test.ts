@@ -138,6 +138,25 @@ describe('signing in again', () => {
   })
 })
 
+describe('adding a way to sign in', () => {
+  it.each([
+    ['passkey', 'webauthn-register-passwordless'],
+    ['codeApp', 'CONFIGURE_TOTP'],
+    ['recoveryCodes', 'CONFIGURE_RECOVERY_AUTHN_CODES'],
+  ] as const)('%s is asked of the identity server as %s, soon after a sign-in, in a window', async (name, action) => {
+    const opened = { close: vi.fn(), location: { replace: vi.fn() } }
+    vi.stubGlobal('open', () => opened)
+    await page.connect()
+    const session = page.last()
+    if (session?.status !== 'signed-in') throw new Error('not signed in')
+    await session.addSignInMethod(name)
+    const redirectUri = `${origin}/signed-in.html`
+    expect(identity.createLoginUrl).toHaveBeenCalledWith({ redirectUri, locale: 'en', action, maxAge: 300 })
+    expect(opened.location.replace).toHaveBeenCalledWith(expect.not.stringContaining('session_ended'))
+    expect(page.last()?.status).toBe('signed-in')
+  })
+})
+
 describe('confirming who is signed in', () => {
   const opened = { close: vi.fn(), location: { replace: vi.fn() } }
   const signedIn = () => {
