@@ -27,6 +27,7 @@ export const commands = {
   backup: 'api/src/backup.ts',
   'backup-identity': 'identity/src/backup.ts',
   'rotate-keys': 'identity/src/rotate-keys.ts',
+  'export-users': 'identity/src/export-users.ts',
   'seal-tokens': 'api/src/seal-tokens.ts',
   'end-links': 'api/src/end-links.ts',
   'sign-everybody-out': 'api/src/sign-everybody-out.ts',

@@ -15,7 +15,12 @@ type Profiles = {
 
 /** What Keycloak answers after an import, with keys of its own. */
 function imported(of: ExpectedRealm): ActualRealm {
-  const copy = structuredClone(of) as ExpectedRealm & { identityProviders: JsonObject[] }
+  const copy = structuredClone(of) as ExpectedRealm & {
+    identityProviders: JsonObject[]
+    authenticationFlows: { alias: string; authenticationExecutions: JsonObject[] }[]
+    authenticatorConfig: JsonObject[]
+    requiredActions: JsonObject[]
+  }
   return {
     realm: { ...copy, id: 'made by Keycloak', smtpServer: {} },
     clients: [{ clientId: 'account' }, ...copy.clients.map((client) => ({ ...client, id: client.clientId }))],
@@ -23,13 +28,24 @@ function imported(of: ExpectedRealm): ActualRealm {
     realmRoles: [],
     serviceRoles: structuredClone(copy.users[0]?.clientRoles ?? {}),
     userProfile: structuredClone(profile),
-    flows: {
-      'first federation sign-in': [
-        { providerId: 'idp-create-user-if-unique', requirement: 'ALTERNATIVE' },
-        { providerId: 'idp-auto-link', requirement: 'ALTERNATIVE' },
-      ],
-    },
+    flows: Object.fromEntries(
+      copy.authenticationFlows.map(({ alias, authenticationExecutions }) => [
+        alias,
+        authenticationExecutions.map((step) => importedStep(step, copy.authenticatorConfig)),
+      ]),
+    ),
+    requiredActions: copy.requiredActions,
   }
+}
+
+/** Keycloak lists flows by their name, and settings by their id, which the gateway resolves. */
+function importedStep(step: JsonObject, configs: JsonObject[]): JsonObject {
+  const { authenticator, flowAlias, requirement, authenticatorConfig } = step
+  const config = configs.find(({ alias }) => alias === authenticatorConfig)?.['config']
+  const name = authenticator
+    ? { providerId: authenticator }
+    : { displayName: String(flowAlias), authenticationFlow: true }
+  return { ...name, level: 0, requirement: String(requirement), ...(config && { config }) }
 }
 
 describe('compareRealm', () => {
@@ -59,7 +75,7 @@ describe('compareRealm', () => {
       ({ realm }) => {
         realm['enabledEventTypes'] = ['LOGIN']
       },
-      'enabledEventTypes is [LOGIN], should be [LOGIN, LOGIN_ERROR, REFRESH_TOKEN_ERROR, UPDATE_CREDENTIAL]',
+      'enabledEventTypes is [LOGIN], should be [LOGIN, LOGIN_ERROR, REFRESH_TOKEN_ERROR, REMOVE_CREDENTIAL, UPDATE_CREDENTIAL]',
     ],
     [
       'a redirect to elsewhere',
@@ -129,6 +145,50 @@ describe('compareRealm', () => {
       'flow first federation sign-in: steps are idp-create-user-if-unique (ALTERNATIVE), should be idp-create-user-if-unique (ALTERNATIVE), idp-auto-link (ALTERNATIVE)',
     ],
     [
+      'a second factor that is not asked for',
+      ({ flows }) => {
+        const [, , , step] = flows['sign-in form'] as [JsonObject, JsonObject, JsonObject, JsonObject]
+        step['requirement'] = 'DISABLED'
+      },
+      'flow sign-in form: steps are auth-username-password-form (REQUIRED), passkey (CONDITIONAL), password (CONDITIONAL), second factor (DISABLED), one factor (CONDITIONAL), should be auth-username-password-form (REQUIRED), passkey (CONDITIONAL), password (CONDITIONAL), second factor (CONDITIONAL), one factor (CONDITIONAL)',
+    ],
+    [
+      'a password that counts as two factors',
+      ({ flows }) => {
+        const [, step] = flows['one factor'] as [JsonObject, JsonObject]
+        step['config'] = { 'loa-condition-level': '2', 'loa-max-age': '36000' }
+      },
+      'flow one factor: steps are conditional-credential (REQUIRED, credentials=webauthn-passwordless##otp##recovery-authn-codes, included=false), conditional-level-of-authentication (REQUIRED, loa-condition-level=2, loa-max-age=36000), allow-access-authenticator (REQUIRED), should be conditional-credential (REQUIRED, credentials=webauthn-passwordless##otp##recovery-authn-codes, included=false), conditional-level-of-authentication (REQUIRED, loa-condition-level=1, loa-max-age=36000), allow-access-authenticator (REQUIRED)',
+    ],
+    [
+      'another flow for signing in',
+      ({ realm }) => {
+        realm['browserFlow'] = 'browser'
+      },
+      'browserFlow is browser, should be sign-in',
+    ],
+    [
+      'passkeys without a gesture',
+      ({ realm }) => {
+        realm['webAuthnPolicyPasswordlessUserVerificationRequirement'] = 'preferred'
+      },
+      'webAuthnPolicyPasswordlessUserVerificationRequirement is preferred, should be required',
+    ],
+    [
+      'a factor that nobody can add',
+      ({ requiredActions: [action] }) => {
+        if (action) action['enabled'] = false
+      },
+      'required action CONFIGURE_TOTP: enabled is false, should be true',
+    ],
+    [
+      'a factor that is added without a recent sign-in',
+      ({ requiredActions: [action] }) => {
+        if (action) action['config'] = {}
+      },
+      'required action CONFIGURE_TOTP: config.max_auth_age is not set, should be 300',
+    ],
+    [
       'an attribute of people that is gone',
       ({ userProfile }) => void (userProfile['attributes'] as JsonObject[]).pop(),
       'user profile: attributes lacks language',
@@ -144,6 +204,18 @@ describe('compareRealm', () => {
     const service = actual.clients.at(-1) as JsonObject
     service['secret'] = 'a secret'
     expect(compareRealm(expected, actual)).toEqual([])
+  })
+})
+
+describe('the realm of the team', () => {
+  const staff = readExpectedRealm('staff', variables)
+
+  it('gives no token without two factors', () => {
+    const front = staff.clients.find(({ clientId }) => clientId === 'desk-front')
+    expect(front?.['attributes']).toMatchObject({ 'minimum.acr.value': '2', 'default.acr.values': '2' })
+    const text = JSON.stringify(staff)
+    expect(text).not.toContain('"loa-condition-level":"1"')
+    expect(text).not.toMatch(/recovery/i)
   })
 })
 

@@ -9,8 +9,9 @@ export type ActualRealm = {
   /** Roles of the service account by client, and those of the realm. */
   serviceRoles: Record<string, string[]>
   userProfile: JsonObject
-  /** The steps of a flow by its alias. */
+  /** The steps of a flow by its alias, with their settings. */
   flows: Record<string, JsonObject[]>
+  requiredActions: JsonObject[]
 }
 
 export type Difference = { realm: string; text: string; todo: string }
@@ -24,7 +25,16 @@ const builtInClients = [
   'realm-management',
   'security-admin-console',
 ]
-const comparedApart = ['clients', 'users', 'identityProviders', 'authenticationFlows', 'components', 'roles']
+const comparedApart = [
+  'clients',
+  'users',
+  'identityProviders',
+  'authenticationFlows',
+  'authenticatorConfig',
+  'requiredActions',
+  'components',
+  'roles',
+]
 /** Keycloak never shows them. Whether the API's own works is tried by signing in with it. */
 const secrets = ['secret', 'clientSecret']
 
@@ -80,6 +90,13 @@ export function compareRealm(expected: ExpectedRealm, actual: ActualRealm): Diff
       actual.realmRoles,
       (id) => `roles/${id} -r ${name}`,
     ),
+    ...compareAll(
+      'required action',
+      'alias',
+      listOf(expected['requiredActions']),
+      actual.requiredActions,
+      (id) => `authentication/required-actions/${id} -r ${name}`,
+    ),
     ...serviceRoleDifferences(expected, actual, differ),
     ...flowDifferences(expected, actual, differ),
     ...profileDifferences(expected, actual, differ),
@@ -113,15 +130,30 @@ function serviceRoleDifferences({ users, realm }: ExpectedRealm, { serviceRoles 
 }
 
 function flowDifferences(expected: ExpectedRealm, { flows }: ActualRealm, differ: Differ) {
+  const configs = new Map(listOf(expected['authenticatorConfig']).map(({ alias, config }) => [alias, config]))
   return listOf(expected['authenticationFlows']).flatMap(({ alias, authenticationExecutions }) => {
-    const stepsOf = (list: JsonObject[], key: string) =>
-      list.map((one) => `${one[key]} (${one['requirement']})`).join(', ')
-    const wanted = stepsOf(listOf(authenticationExecutions), 'authenticator')
-    const found = stepsOf(flows[String(alias)] ?? [], 'providerId')
+    const wanted = listOf(authenticationExecutions)
+      .map((step) =>
+        describeStep(
+          step['authenticator'] ?? step['flowAlias'],
+          step,
+          configs.get(step['authenticatorConfig'] ?? null),
+        ),
+      )
+      .join(', ')
+    const found = (flows[String(alias)] ?? [])
+      .map((step) => describeStep(step['providerId'] ?? step['displayName'], step, step['config']))
+      .join(', ')
     return wanted === found
       ? []
       : [differ(`flow ${alias}: steps are ${found || 'missing'}, should be ${wanted}`, 'admin console, Authentication')]
   })
+}
+
+/** `auth-otp-form (ALTERNATIVE)`, or with settings `conditional-credential (REQUIRED, included=false)`. */
+function describeStep(name: Json | undefined, { requirement }: JsonObject, config: Json | undefined): string {
+  const settings = Object.entries(isObject(config) ? config : {}).map(([key, value]) => `${key}=${String(value)}`)
+  return `${String(name)} (${[String(requirement), ...settings.sort()].join(', ')})`
 }
 
 function profileDifferences(expected: ExpectedRealm, { userProfile }: ActualRealm, differ: Differ) {

@@ -33,11 +33,16 @@ export async function openKeycloakAdmin(baseUrl: string, credentials: AdminCrede
 
   return async (realm: Realm, expected: ExpectedRealm): Promise<ActualRealm> => {
     const clients = await get<JsonObject[]>(realm, '/clients?max=1000')
+    const withConfig = async (step: JsonObject): Promise<JsonObject> =>
+      step['authenticationConfig']
+        ? { ...step, ...(await get<JsonObject>(realm, `/authentication/config/${step['authenticationConfig']}`)) }
+        : step
     const aliases = ((expected['authenticationFlows'] ?? []) as JsonObject[]).map(({ alias }) => String(alias))
     const flows = await Promise.all(
       aliases.map(async (alias) => {
         const path = `/authentication/flows/${encodeURIComponent(alias)}/executions`
-        return [alias, await get<JsonObject[]>(realm, path).catch(() => [])] as const
+        const steps = await get<JsonObject[]>(realm, path).catch(() => [])
+        return [alias, await Promise.all(steps.filter(({ level }) => level === 0).map(withConfig))] as const
       }),
     )
     return {
@@ -48,6 +53,7 @@ export async function openKeycloakAdmin(baseUrl: string, credentials: AdminCrede
       serviceRoles: await readServiceRoles((path) => get(realm, path), clients),
       userProfile: await get(realm, '/users/profile'),
       flows: Object.fromEntries(flows),
+      requiredActions: await get(realm, '/authentication/required-actions'),
     }
   }
 }
