@@ -43,6 +43,7 @@ export function createProvider(deps: Deps, realm: RealmDefinition, jwks: JWKS): 
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,

@@ -5,6 +5,7 @@ import { criteriaFileProblems } from '#quality/criteria.ts'
 import { folderNameProblems } from '#quality/folder-names.ts'
 import { journeyFileProblems } from '#quality/journeys.ts'
 import { lockFileProblems } from '#quality/lock-file.ts'
+import { openIdConnectFileProblems } from '#quality/openid-connect.ts'
 import { requirementFileProblems } from '#quality/requirements.ts'
 import { type PlaywrightSettings, runPlaywright } from './browser-suite.ts'
 import { checkBoundaries, checkCommits, checkDeadCode, checkLint, checkTypes } from './checks.ts'
@@ -31,7 +32,11 @@ export const checks: readonly Suite[] = [
   check('folders', folderNameProblems),
   check('lock', lockFileProblems),
   check('journeys', journeyFileProblems),
-  check('requirements', (root) => [...requirementFileProblems(root), ...criteriaFileProblems(root)]),
+  check('requirements', (root) => [
+    ...requirementFileProblems(root),
+    ...criteriaFileProblems(root),
+    ...openIdConnectFileProblems(root),
+  ]),
   check('commands', commandFileProblems),
   suite('commits', checkCommits),
 ]
