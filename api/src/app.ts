@@ -8,6 +8,7 @@ import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { fileAccessRoutes } from '#file-access/file-access.routes.ts'
+import { signInRoutes } from '#identity/sign-in.routes.ts'
 import { issuedPdfRoutes } from '#issued-pdf/issued-pdf.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
@@ -94,6 +95,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       documentRoutes(api, deps)
       fileAccessRoutes(api, deps)
       verificationRoutes(api, deps)
+      signInRoutes(api, deps)
     },
     { prefix: '/api' },
   )

@@ -71,7 +71,7 @@ export type Deps = {
   verifyTenantToken: (bearer: string) => Promise<TenantAccount>
   /** The same for the staff realm; rejects with NotAllowed without the role `verifier`. */
   verifyStaffToken: (bearer: string) => Promise<Verifier>
-  /** Tells owners and tenants about a sign-in from a new device. */
+  /** Keeps the kind of browser of each session, and tells its person about a new device. */
   noticeVisit: (visit: SignedInVisit) => Promise<void>
   /** Counts a limit that a caller reached; that of an account goes into its audit log. */
   noticeLimit: (reached: ReachedLimit) => Promise<void>

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { encryptRecipient } from '#platform/mail/unsubscribe-token.ts'
+import type { PeerUser } from '#test/identity-realm.ts'
+import { type Area, passkeyOf } from '#test/signed-in-people.ts'
 import { startVerifiers } from '#test/verifiers.ts'
 
 /** The people and objects of access-matrix.api.test.ts. */
@@ -55,6 +58,19 @@ export const ofVerifier = (own: string, body?: object): Sample => ({ ...ofTenant
 const unsubscribeTokenOf = async (bearer: string) =>
   encryptRecipient(api.deps.config, (await api.deps.verifyAccessToken(bearer)).ownerId)
 const ofToken = (own: string): Sample => ({ own, missing: unknownToken, kind: 'token' })
+
+/** A passkey and another session of somebody. */
+function signInSamples(area: Area, kind: Sample['kind'], user: PeerUser): Record<string, Sample> {
+  const passkey = passkeyOf('Clé')
+  user.factors.push(passkey)
+  const sid = randomUUID()
+  api.peer[area === 'desk' ? 'staff' : area].sessions.set(sid, { userId: user.id })
+  return {
+    [`PUT /${area}/sign-in-methods/:id/name`]: { own: passkey.id, missing, kind, body: { name: 'Autre' } },
+    [`DELETE /${area}/sign-in-methods/:id`]: { own: passkey.id, missing, kind },
+    [`DELETE /${area}/sessions/:id`]: { own: sid, missing, kind },
+  }
+}
 
 /** A route with a parameter that is missing here fails a test. */
 export const samples: Record<string, Sample> = {
@@ -124,5 +140,8 @@ export const samples: Record<string, Sample> = {
   }),
   'POST /desk/phrases/:id': ofVerifier(`${phrase.id}`, { language: 'fr', text: 'Autre phrase.' }),
   'DELETE /desk/phrases/:id': ofVerifier(`${phrase.id}`),
+  ...signInSamples('owner', 'owner', ana.user),
+  ...signInSamples('tenant', 'tenant', maya.user),
+  ...signInSamples('desk', 'verifier', vera.user),
   'GET /desk/documents/:id': ofVerifier(`${leased.documents[0]?.id}`),
 }

@@ -32,7 +32,7 @@ export async function startAccounts(environment: Record<string, string> = {}) {
   let calls = 0
   let people = 0
 
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, { bearer, body, headers, ip }: Call = {}) => {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, { bearer, body, headers, ip }: Call = {}) => {
     calls++
     return api.app.inject({
       method,

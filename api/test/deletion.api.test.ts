@@ -26,7 +26,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const call = async (method: Method, path: string, body?: object, bearer?: string) => {
   const headers = { 'x-device': 'a'.repeat(22), ...(bearer && { authorization: `Bearer ${bearer}` }) }
   const reply = await api.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })

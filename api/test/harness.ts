@@ -51,7 +51,7 @@ const sessionOf = (config: Config, name: string, authenticatedAt: Date): Session
 
 type Environment = Record<string, string>
 type AddRoutes = (api: FastifyInstance, deps: Deps) => void
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What the API refuses to start without, unless on one machine. */
 export const outsideAndSecrets = {

@@ -64,7 +64,7 @@ export async function startIdentityPeer(clientSecret: string) {
   function administer(realm: PeerRealm, authorization: string, { name, path, searchParams, body }: AdminCall): Answer {
     if (!serviceTokens.has(authorization)) return { status: 401 }
     const id = path[1] ?? ''
-    const given = body ? JSON.parse(body) : {}
+    const given = body && !name.endsWith('/userLabel') ? JSON.parse(body) : {}
     if (name === 'POST users') return realm.create(given, (user) => `${url}/admin/realms/${realm.name}/users/${user}`)
     if (name === 'GET users') return { status: 200, body: realm.search(searchParams) }
     if (name === 'POST logout-all') return { status: realm.endAllSessions() }
@@ -78,6 +78,10 @@ export async function startIdentityPeer(clientSecret: string) {
     if (name === 'GET users/*') return { status: 200, body: realm.represent(user) }
     if (name === 'PUT users/*') return { status: realm.update(user, given) }
     if (name === 'PUT users/*/reset-password') return { status: realm.setPassword(user, given) }
+    if (name === 'GET users/*/credentials') return { status: 200, body: realm.credentialsOf(user) }
+    if (name.endsWith('/userLabel')) return { status: realm.rename(user, path[3] ?? '', body) }
+    if (name.startsWith('DELETE users/*/credentials/')) return { status: realm.removeCredential(user, path[3] ?? '') }
+    if (name === 'GET users/*/sessions') return { status: 200, body: realm.sessionsOf(user) }
     if (name === 'GET users/*/federated-identity') return { status: 200, body: user.federations }
     if (name.startsWith('DELETE users/*/federated-identity/')) {
       user.federations = user.federations.filter(({ identityProvider }) => identityProvider !== path[3])

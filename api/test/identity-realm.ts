@@ -15,7 +15,18 @@ export type PeerUser = {
   /** Milliseconds since 1970. */
   createdTimestamp: number
   roles: string[]
+  /** Passkeys, code apps and others, as Keycloak lists them. */
+  factors: PeerCredential[]
 }
+export type PeerCredential = {
+  id: string
+  type: string
+  userLabel?: string
+  createdDate?: number
+  lastUsedDate?: number
+  credentialData?: string
+}
+type PeerSession = { userId: string; start?: number; lastAccess?: number }
 type Given = Partial<Omit<PeerUser, 'password'>> & { credentials?: { value: string }[] }
 
 const newKey = async () => {
@@ -26,7 +37,7 @@ const newKey = async () => {
 
 export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
   const users = new Map<string, PeerUser>()
-  const sessions = new Map<string, { userId: string }>()
+  const sessions = new Map<string, PeerSession>()
   /** Latest first, like Keycloak. */
   const events: object[] = []
   let key = await newKey()
@@ -39,8 +50,8 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
     const { username = '', email, firstName, lastName, attributes, enabled = false, emailVerified = false } = given
     const password = given.credentials?.[0]?.value
     const profile = { username, email, firstName, lastName, attributes, enabled, emailVerified, password }
-    const { federations = [], roles = [], createdTimestamp = 1_700_000_000_000 } = given
-    const user = { id: randomUUID(), ...profile, federations, roles, createdTimestamp }
+    const { federations = [], roles = [], factors = [], createdTimestamp = 1_700_000_000_000 } = given
+    const user = { id: randomUUID(), ...profile, federations, roles, factors, createdTimestamp }
     users.set(user.id, user)
     return user
   }
@@ -80,6 +91,26 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
       user.password = value
       return 204
     },
+    /** The password is listed first, under an id of its own. */
+    credentialsOf: (user: PeerUser): PeerCredential[] => [
+      ...(user.password ? [{ id: passwordIdOf(user), type: 'password', createdDate: user.createdTimestamp }] : []),
+      ...user.factors,
+    ],
+    rename(user: PeerUser, id: string, userLabel: string) {
+      const found = user.factors.find((factor) => factor.id === id)
+      if (found) found.userLabel = userLabel
+      return found ? 204 : 404
+    },
+    removeCredential(user: PeerUser, id: string) {
+      const left = user.factors.filter((factor) => factor.id !== id)
+      const isFound = left.length < user.factors.length
+      user.factors = left
+      return isFound ? 204 : 404
+    },
+    sessionsOf: (user: PeerUser) =>
+      [...sessions].flatMap(([id, { userId, start = user.createdTimestamp, lastAccess = start }]) =>
+        userId === user.id ? [{ id, username: user.username, userId, start, lastAccess }] : [],
+      ),
     endSession: (sid: string) => sessions.delete(sid),
     endAllSessions() {
       sessions.clear()
@@ -115,7 +146,10 @@ export async function createRealm(name: 'owner' | 'tenant' | 'staff') {
 }
 export type PeerRealm = Awaited<ReturnType<typeof createRealm>>
 
-const represent = ({ password: _, federations: __, roles: ___, ...user }: PeerUser) => ({
+/** A UUID that differs from that of the account. */
+export const passwordIdOf = ({ id }: Pick<PeerUser, 'id'>) => `00000000${id.slice(8)}`
+
+const represent = ({ password: _, federations: __, roles: ___, factors: ____, ...user }: PeerUser) => ({
   ...user,
   totp: false,
   requiredActions: [],

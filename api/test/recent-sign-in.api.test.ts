@@ -1,8 +1,8 @@
 import { allRoutes } from '@bailclair/domain/contracts.ts'
 import { describe, expect, it } from 'vitest'
-import { startTenants } from '#test/tenants.ts'
+import { startVerifiers } from '#test/verifiers.ts'
 
-const { call, peer, addUser, claimsOf, signIn, now, newEmail, newTenant, sql } = await startTenants()
+const { call, peer, addUser, claimsOf, signIn, now, newEmail, newTenant, newVerifier, sql } = await startVerifiers()
 
 const flagged = allRoutes.filter(({ recentSignIn }) => recentSignIn === true)
 const linkPath = '/property/tenant/:id/links'
@@ -17,7 +17,13 @@ async function bearerOf(access: string, secondsAgo: number | undefined) {
     const { auth_time: _, ...claims } = claimsOf(user, (await signIn(user)).sid)
     return peer.owner.sign({ ...claims, ...authTime })
   }
+  if (access === 'verifier') {
+    const { user, token } = newVerifier()
+    user.password = 'Soleil-du-matin-42'
+    return token({ auth_time: undefined, ...authTime })
+  }
   const { user } = await newTenant()
+  user.password = 'Soleil-du-matin-42'
   const { auth_time: _, ...claims } = claimsOf(user, crypto.randomUUID())
   const ofTenant = { iss: `${peer.url}/realms/tenant`, aud: 'tenant-api', azp: 'tenant-front' }
   return peer.tenant.sign({ ...claims, ...ofTenant, ...authTime })
@@ -25,7 +31,7 @@ async function bearerOf(access: string, secondsAgo: number | undefined) {
 async function ask(route: (typeof flagged)[number], secondsAgo: number | undefined) {
   const bearer = await bearerOf(route.access, secondsAgo)
   const bodies: Record<string, object> = { '/tenant/email': { email: newEmail() }, [linkPath]: { recipient: 'Bo' } }
-  const body = bodies[route.path]
+  const body = bodies[route.path] ?? (route.path.endsWith('/password') ? { password: 'Lune-du-soir-4217' } : undefined)
   const path = route.path.replace(':id', crypto.randomUUID())
   const reply = await call(route.method, path, { bearer, ...(body && { body }) })
   const code = reply.statusCode === 403 ? reply.json().errors[0].code : undefined
@@ -34,13 +40,19 @@ async function ask(route: (typeof flagged)[number], secondsAgo: number | undefin
 
 it('is asked for by everything with which a stolen token would become the account', () => {
   expect(flagged.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'DELETE /desk/sign-in-methods/:id',
     'DELETE /owner/deleteAccount',
+    'DELETE /owner/sign-in-methods/:id',
     'DELETE /tenant/account',
+    'DELETE /tenant/sign-in-methods/:id',
     'GET /owner/export',
     'GET /owner/export.html',
     'GET /tenant/export',
     `POST ${linkPath}`,
     'POST /tenant/email',
+    'PUT /desk/password',
+    'PUT /owner/password',
+    'PUT /tenant/password',
   ])
 })
 
@@ -52,8 +64,8 @@ describe.each(flagged.map((route) => [`${route.method} ${route.path}`, route] as
 
   it('is answered within ten minutes of it', async () => {
     const { statusCode } = await ask(route, 600)
-    // the link is of an application that does not exist
-    if (route.path === linkPath) expect(statusCode).toBe(404)
+    // of an application or a passkey that does not exist
+    if (route.path.includes(':id')) expect(statusCode).toBe(404)
     else expect(statusCode).toBeLessThan(300)
   })
 })

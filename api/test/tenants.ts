@@ -7,7 +7,7 @@ import { recordVerdict } from '#rental-file/part/record-verdict.service.ts'
 import { startApplications } from './applications.ts'
 import type { PeerUser } from './identity-realm.ts'
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Holder = { tenantId: string } | { guarantorId: string }
 
 export const everyDocument: readonly DocumentCategory[] = ['IDENTITY', 'ADDRESS', 'PROFESSIONAL', 'INCOME']

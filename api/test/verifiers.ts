@@ -5,7 +5,7 @@ import type { JWTPayload } from 'jose'
 import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startTenants } from './tenants.ts'
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Staff = { email?: string; roles?: string[] }
 type Declined = { category: string; reason?: string; comment?: string }
 type Decisions = { declined?: Declined[]; corrections?: object[] }

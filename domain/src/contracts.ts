@@ -8,6 +8,7 @@ import { contactContract } from './contact/contact.contract.ts'
 import type { Route } from './contract/route.ts'
 import { documentContract } from './document/document.contract.ts'
 import { fileAccessContract } from './file-access/file-access.contract.ts'
+import { deskSignInContract, ownerSignInContract, tenantSignInContract } from './identity/sign-in.contract.ts'
 import { issuedPdfContract } from './issued-pdf/issued-pdf.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
@@ -34,6 +35,7 @@ export const allRoutes: readonly Route[] = [
   ownerRegisterContract,
   ownerContract,
   ownerDataContract,
+  ownerSignInContract,
   notificationContract,
   addressContract,
   propertyContract,
@@ -48,10 +50,12 @@ export const allRoutes: readonly Route[] = [
   ownFileContract,
   tenantRegisterContract,
   tenantContract,
+  tenantSignInContract,
   rentalFileContract,
   invitationContract,
   documentContract,
   fileAccessContract,
   verificationContract,
+  deskSignInContract,
   savedPhraseContract,
 ].flatMap((contract) => Object.values<Route>(contract))

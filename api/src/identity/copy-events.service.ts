@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
-import { isDoneByAccount, mostEntriesPerHour } from '@bailclair/domain/identity/security-event.rules.ts'
+import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
+import { canonicalEmail } from '@bailclair/domain/identity/email.rules.ts'
+import { addedMethodOf, isDoneByAccount, mostEntriesPerHour } from '@bailclair/domain/identity/security-event.rules.ts'
 import { daysBefore, periods } from '@bailclair/domain/retention/periods.rules.ts'
 import { countAudited, recordAudit, recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
+import type { Mail } from '#platform/mail/mail.schema.ts'
+import { enqueueMail } from '#platform/mail/outbox.repository.ts'
 import { issuerOf, type Realm } from '#platform/session.ts'
+import { languageOf } from './account-language.ts'
 import { createEventSieve, type SiftedEvent } from './event-sieve.ts'
 import { findLatestEvent, insertEvent, listCopied, rememberLatest } from './identity-event.repository.ts'
 import type { ListedEvent } from './identity-port.ts'
+import { methodAddedTexts } from './sign-in-method-mails.messages.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'identity'>
 
@@ -54,6 +60,7 @@ type Keyed = SiftedEvent & { key: Buffer }
 async function copyEvent(deps: Needs, realm: Realm, { event, key, action, subject, hour }: Keyed): Promise<void> {
   const occurredAt = new Date(event.time)
   const account = { issuer: issuerOf(deps.config, realm), subject }
+  const mail = await mailAbout(deps, realm, { action, subject, at: occurredAt })
   await deps.db.transaction().execute(async (tx) => {
     if ((await countAudited(deps, tx, account, action, hour)) >= mostEntriesPerHour(action)) return
     if (!(await insertEvent(tx, { realm, key, occurredAt }))) return
@@ -61,7 +68,21 @@ async function copyEvent(deps: Needs, realm: Realm, { event, key, action, subjec
     const then = { ...deps, clock: () => occurredAt }
     if (isDoneByAccount(action)) await recordAudit(then, tx, account, action)
     else await recordServiceAction(then, tx, action, { concerns: account })
+    if (mail) await enqueueMail(tx, mail)
   })
+}
+
+type Happened = { action: AuditAction; subject: string; at: Date }
+
+/** Something to sign in with that was added at the identity server is told to its person. */
+async function mailAbout(deps: Needs, realm: Realm, { action, subject, at }: Happened): Promise<Mail | undefined> {
+  const method = addedMethodOf(action)
+  if (!method) return undefined
+  const user = await deps.identity.findUser(realm, subject)
+  if (!user?.email) return undefined
+  const language = languageOf(user)
+  const content = methodAddedTexts[language]({ realm, method, at })
+  return { kind: 'sign-in-method-added', to: canonicalEmail(user.email), language, content }
 }
 
 const keyOf = ({ id, time, type, userId, sessionId, error }: ListedEvent) =>

@@ -7,6 +7,7 @@ import type { IdentityTask } from './identity-task.repository.ts'
 import { recordIdentityTask } from './identity-task.service.ts'
 import { forgetDevices } from './known-device.repository.ts'
 import { denySession, insertTombstone } from './session.repository.ts'
+import { forgetSignedInDevices } from './signed-in-device.repository.ts'
 
 const dayMs = 24 * 3_600_000
 /** No session lasts longer, refreshed or not (deploy/keycloak: SSO Session Max). */
@@ -36,6 +37,8 @@ export async function endAccount(
   const { subject } = account
   await insertTombstone(tx, pseudonymOf(deps.config, 'tombstone', account), msFromNow(deps, maxOutageMs))
   await deleteTokens(tx, { realm, subject }, tokenPurposes)
-  await forgetDevices(tx, pseudonymOf(deps.config, 'device', account))
+  const pseudonym = pseudonymOf(deps.config, 'device', account)
+  await forgetDevices(tx, pseudonym)
+  await forgetSignedInDevices(tx, pseudonym)
   return recordIdentityTask(deps, tx, { realm, kind: 'REMOVE_USER', target: subject })
 }

@@ -3,6 +3,7 @@ import { endedTokens } from './account-token.repository.ts'
 import { copiedEvents } from './identity-event.repository.ts'
 import { unusedDevices } from './known-device.repository.ts'
 import { endedCutOffs, endedDenials, endedTombstones } from './session.repository.ts'
+import { endedDevices } from './signed-in-device.repository.ts'
 
 export const endedAccessJob = definePurge(
   'ended-access',
@@ -14,5 +15,6 @@ export const endedAccessJob = definePurge(
     tombstones: endedTombstones,
     events: copiedEvents,
     devices: unusedDevices,
+    signedIn: endedDevices,
   },
 )

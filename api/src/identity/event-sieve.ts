@@ -16,7 +16,11 @@ export function createEventSieve() {
   return {
     add(event: ListedEvent): void {
       latest = Math.max(latest, event.time)
-      const action = auditActionOf({ ...event, reason: event.details.reason })
+      const action = auditActionOf({
+        ...event,
+        reason: event.details.reason,
+        credentialType: event.details.credential_type,
+      })
       const { userId: subject, time } = event
       // without an account there is nobody to tell
       if (!action || !subject) return

@@ -1,3 +1,4 @@
+import type { CredentialType } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { PublicRealm, Realm } from '#platform/session.ts'
 
@@ -37,8 +38,20 @@ export type ListedEvent = {
   userId?: string | undefined
   sessionId?: string | undefined
   error?: string | undefined
-  details: { reason?: string | undefined }
+  details: { reason?: string | undefined; credential_type?: string | undefined }
 }
+
+/** What an account signs in with. `left`: recovery codes that were not used. */
+export type ListedCredential = {
+  id: string
+  type: CredentialType
+  name: string | undefined
+  createdAt: Date | undefined
+  lastUsedAt: Date | undefined
+  left: number | undefined
+}
+
+export type ListedSession = { id: string; startedAt: Date; lastUsedAt: Date }
 
 /**
  * Keycloak or the bundled identity server. Every function fails with IdentityUnavailable during an outage; ending
@@ -63,9 +76,14 @@ export type Identity = {
   /** No effect when the user already has the role. */
   giveRole: (realm: Realm, id: string, role: string) => Promise<void>
   resetPassword: (realm: Realm, id: string, password: string) => Promise<'done' | 'missing'>
+  /** Without those of types that we do not know. Undefined without such an account. */
+  listCredentials: (realm: Realm, id: string) => Promise<ListedCredential[] | undefined>
+  renameCredential: (realm: Realm, id: string, credential: string, name: string) => Promise<'done' | 'missing'>
+  removeCredential: (realm: Realm, id: string, credential: string) => Promise<void>
   isFederated: (realm: Realm, id: string) => Promise<boolean>
   /** The federation no longer signs in to the account until it is linked again. */
   unlinkFederation: (realm: Realm, id: string) => Promise<void>
+  listSessions: (realm: Realm, id: string) => Promise<ListedSession[]>
   endSession: (realm: Realm, sid: string) => Promise<void>
   endSessions: (realm: Realm, id: string) => Promise<void>
   /** Of every account of the realm. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startAccounts } from '#test/accounts.ts'
+import { passwordIdOf } from '#test/identity-realm.ts'
 import { openIdentity } from './identity.gateway.ts'
 
 const { deps, peer, passSeconds, addUser, call } = await startAccounts()
@@ -92,6 +93,78 @@ describe('the gateway', () => {
     expect(await identity.updateUser('owner', read, {})).toBe('missing')
     expect(await identity.resetPassword('owner', user.id, 'x')).toBe('missing')
     expect(await identity.isFederated('owner', user.id)).toBe(false)
+  })
+
+  it('lists what an account signs in with, and leaves out types that we do not know', async () => {
+    const user = addUser({
+      factors: [
+        {
+          id: 'a-passkey',
+          type: 'webauthn-passwordless',
+          userLabel: 'Téléphone',
+          createdDate: 1_000,
+          lastUsedDate: 2_000,
+        },
+        { id: 'the-app', type: 'otp', createdDate: 3_000, credentialData: '{"subType":"totp"}' },
+        { id: 'the-codes', type: 'recovery-authn-codes', credentialData: '{"totalCodes":10,"remainingCodes":7}' },
+        { id: 'a-key', type: 'webauthn' },
+        { id: 'of-the-future', type: 'constructor' },
+      ],
+    })
+    const nothing = { name: undefined, createdAt: undefined, lastUsedAt: undefined, left: undefined }
+    expect(await identity.listCredentials('owner', user.id)).toEqual([
+      { ...nothing, id: passwordIdOf(user), type: 'password', createdAt: new Date(user.createdTimestamp) },
+      {
+        ...nothing,
+        id: 'a-passkey',
+        type: 'webauthn-passwordless',
+        name: 'Téléphone',
+        createdAt: new Date(1_000),
+        lastUsedAt: new Date(2_000),
+      },
+      { ...nothing, id: 'the-app', type: 'otp', createdAt: new Date(3_000) },
+      { ...nothing, id: 'the-codes', type: 'recovery-authn-codes', left: 7 },
+    ])
+    expect(await identity.listCredentials('owner', crypto.randomUUID())).toBeUndefined()
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no number', '{"remainingCodes":"7"}'],
+    ['something else', '[]'],
+    ['nothing', undefined],
+  ])('lists recovery codes whose data is %s', async (_, credentialData) => {
+    const user = addUser({
+      factors: [{ id: 'c', type: 'recovery-authn-codes', ...(credentialData && { credentialData }) }],
+    })
+    expect((await identity.listCredentials('owner', user.id))?.[1]).toMatchObject({ id: 'c', left: undefined })
+  })
+
+  it('treats a credential without an id, or a session without a time, as an outage', async () => {
+    const user = addUser({ factors: [{ id: '', type: 'otp' }] })
+    await expect(identity.listCredentials('owner', user.id)).rejects.toMatchObject(unavailable)
+    peer.owner.sessions.set('s', { userId: user.id, start: Number.NaN })
+    await expect(identity.listSessions('owner', user.id)).rejects.toMatchObject(unavailable)
+  })
+
+  it('names and removes a credential', async () => {
+    const user = addUser({ factors: [{ id: 'the-app', type: 'otp' }] })
+    const name = 'L’appli de Zoé {"a":1}'
+    expect(await identity.renameCredential('owner', user.id, 'the-app', name)).toBe('done')
+    expect(user.factors).toEqual([{ id: 'the-app', type: 'otp', userLabel: name }])
+    expect(await identity.renameCredential('owner', user.id, 'another', name)).toBe('missing')
+    for (const _ of [1, 2]) await identity.removeCredential('owner', user.id, 'the-app')
+    expect(user.factors).toEqual([])
+  })
+
+  it('lists the sessions of an account', async () => {
+    const [user, another] = [addUser(), addUser()]
+    peer.owner.sessions.set('mine', { userId: user.id, start: 1_000, lastAccess: 2_000 })
+    peer.owner.sessions.set('theirs', { userId: another.id })
+    expect(await identity.listSessions('owner', user.id)).toEqual([
+      { id: 'mine', startedAt: new Date(1_000), lastUsedAt: new Date(2_000) },
+    ])
+    expect(await identity.listSessions('owner', crypto.randomUUID())).toEqual([])
   })
 
   it('never leaves its base path, whatever the id', async () => {

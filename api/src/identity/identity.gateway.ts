@@ -12,6 +12,18 @@ import {
   openOutbound,
 } from '#platform/outbound/outbound.ts'
 import type { Realm } from '#platform/session.ts'
+import {
+  credentialAnswer,
+  eventAnswer,
+  federatedAnswer,
+  keysAnswer,
+  parseAnswer,
+  roleAnswer,
+  sessionAnswer,
+  toCredential,
+  unconfirmedAnswer,
+  userAnswer,
+} from './identity-answers.ts'
 import type { Identity, NewUser } from './identity-port.ts'
 import { identityUnavailable } from './identity-unavailable.ts'
 import { createServiceAccount } from './service-account.gateway.ts'
@@ -19,34 +31,8 @@ import { createServiceAccount } from './service-account.gateway.ts'
 /** The largest responses are a user with all attributes and the keys of a realm. */
 const maxBodyBytes = 256 * 1024
 
-const userAnswer = z.looseObject({
-  id: z.string().check(z.minLength(1)),
-  email: z._default(z.string(), ''),
-  emailVerified: z._default(z.boolean(), false),
-  enabled: z._default(z.boolean(), false),
-})
-
-/** Milliseconds since 1970. A user without a date counts as new. */
-const unconfirmedAnswer = z.extend(userAnswer, { createdTimestamp: z._default(z.number(), 8.64e15) })
-
-const roleAnswer = z.looseObject({ name: z.string() })
-
-const optionalText = z.catch(z.optional(z.string()), undefined)
-const eventAnswer = z.object({
-  id: optionalText,
-  time: z.number(),
-  type: z.string(),
-  userId: optionalText,
-  sessionId: optionalText,
-  error: optionalText,
-  details: z.catch(z.object({ reason: optionalText }), { reason: undefined }),
-})
-const federatedAnswer = z.looseObject({ identityProvider: z.string() })
-
 /** The default page size of Keycloak. */
 const pageSize = 100
-
-const keysAnswer = z.object({ keys: z.array(z.unknown()) })
 
 type Settled = { status: number; location: string | undefined; body: unknown }
 
@@ -166,6 +152,22 @@ export function openIdentity(
       return 'done'
     },
 
+    async listCredentials(realm, id) {
+      const { status, body } = await ask(realm, { path: ['users', id, 'credentials'] }, [404])
+      return status === 404 ? undefined : parseAnswer(z.array(credentialAnswer), body).flatMap(toCredential)
+    },
+
+    async renameCredential(realm, id, credentialId, name) {
+      const path = ['users', id, 'credentials', credentialId, 'userLabel']
+      const { status } = await ask(realm, { method: 'PUT', path, body: { text: name } }, [400, 404])
+      if (status === 404) return 'missing'
+      assertAccepted(status)
+      return 'done'
+    },
+
+    removeCredential: (realm, id, credentialId) =>
+      end(realm, { method: 'DELETE', path: ['users', id, 'credentials', credentialId] }),
+
     async isFederated(realm, id) {
       const { status, body } = await ask(realm, { path: ['users', id, 'federated-identity'] }, [404])
       return status !== 404 && parseAnswer(z.array(z.unknown()), body).length > 0
@@ -177,6 +179,16 @@ export function openIdentity(
       if (status === 404) return
       for (const { identityProvider } of parseAnswer(z.array(federatedAnswer), body))
         await end(realm, { method: 'DELETE', path: [...path, identityProvider] })
+    },
+
+    async listSessions(realm, id) {
+      const { status, body } = await ask(realm, { path: ['users', id, 'sessions'] }, [404])
+      if (status === 404) return []
+      return parseAnswer(z.array(sessionAnswer), body).map(({ id: sid, start, lastAccess }) => ({
+        id: sid,
+        startedAt: new Date(start),
+        lastUsedAt: new Date(lastAccess),
+      }))
     },
 
     endSession: (realm, sid) => end(realm, { method: 'DELETE', path: ['sessions', sid] }),
@@ -226,10 +238,4 @@ const describeUser = ({ email, password, language, isConfirmed, ...names }: NewU
 /** 400 means that the operator's own rule refused the value, for instance a password policy in Keycloak. */
 function assertAccepted(status: number) {
   if (status === 400) throw new AppError('InvalidRequest')
-}
-
-function parseAnswer<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
-  const { success, data } = schema.safeParse(body)
-  if (!success) throw identityUnavailable({ ok: false, kind: 'unreadable' })
-  return data
 }

@@ -31,7 +31,7 @@ describe('a sign-in from a new device', () => {
         content: {
           subject: 'Nouvelle connexion à votre compte',
           facts: [{ value: expect.stringContaining('12 novembre 2026') }, { value: 'Chrome sur Windows' }],
-          action: { path: '/mot-de-passe-oublie' },
+          action: { path: '/connexion-et-securite' },
         },
       },
     ])

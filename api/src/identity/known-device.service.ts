@@ -8,6 +8,7 @@ import { pseudonymOf } from '#platform/pseudonym.ts'
 import type { SignedInVisit } from '#platform/session.ts'
 import { rememberDevice } from './known-device.repository.ts'
 import { newDeviceTexts } from './new-device-mails.messages.ts'
+import { insertDevice } from './signed-in-device.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -15,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 const maxKnownSessions = 10_000
 
 /**
- * `Deps.noticeVisit`: at the first call of each session, whichever call it is. A device that the account has not used
+ * `Deps.noticeVisit`: at the first call of each session, whichever call it is, its kind of browser is kept. A device that the account has not used
  * before is told to its person, in the audit log and by mail, except at the very first sign-in.
  */
 export function createDeviceWatch(deps: Needs): (visit: SignedInVisit) => Promise<void> {
@@ -36,11 +37,15 @@ async function noticeDevice(deps: Needs, visit: SignedInVisit): Promise<void> {
     .update(JSON.stringify(['device-id', visit.device ?? session.sid]))
     .digest()
   const now = deps.clock()
+  const kind = browserKind(visit.userAgent)
+  const { browser = null, system = null } = kind
+  const { country = null } = visit
   await deps.db.transaction().execute(async (tx) => {
+    await insertDevice(tx, { sid: session.sid, account, browser, system, country, seenAt: now })
     const { isNew, isFirst } = await rememberDevice(tx, { account, device, seenOn: todayInParis(now) })
     if (!isNew || isFirst) return
     await recordAudit(deps, tx, session, 'NEW_DEVICE')
-    const content = newDeviceTexts[language]({ realm, at: now, ...browserKind(visit.userAgent) })
+    const content = newDeviceTexts[language]({ realm, at: now, ...kind })
     const mail = { kind: 'new-device', to: session.email, language, content }
     await enqueueMail(tx, { ...mail, ...(ownerId && { ownerId }) })
   })

@@ -11,6 +11,23 @@ export async function denySession(db: Db, sid: string, until: Date): Promise<voi
     .execute()
 }
 
+/** Those of the sessions that the API refuses. */
+export async function listDenied(db: Db, sids: readonly string[], now: Date): Promise<Set<string>> {
+  if (sids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('sessionDenied')
+    .select('sid')
+    .where('sid', '=', sql<string>`any(${sids})`)
+    .where('until', '>', now)
+    .execute()
+  return new Set(rows.map(({ sid }) => sid))
+}
+
+/** Until the end of the transaction. */
+export async function lockAccount(tx: Db, account: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${account.readBigInt64BE().toString()}::bigint)`.execute(tx)
+}
+
 /** The API refuses every token of the account until then, and does not create the account again. */
 export async function insertTombstone(db: Db, subjectHash: Buffer, until: Date): Promise<void> {
   await db

@@ -115,6 +115,8 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change-notice': 'Changement d’adresse demandé',
       'email-changed': 'Adresse changée',
       'new-device': 'Connexion depuis un nouvel appareil',
+      'sign-in-method-removed': 'Moyen de connexion retiré',
+      'password-changed': 'Mot de passe changé',
       'email-change-undone': 'Changement d’adresse annulé',
     },
     labels: { ...propertyLabels('fr'), ...inFrench },
@@ -161,6 +163,8 @@ export const exportPageWords: Record<Language, Words> = {
       'email-change-notice': 'Change of address requested',
       'email-changed': 'Address changed',
       'new-device': 'Sign-in from a new device',
+      'sign-in-method-removed': 'Way to sign in removed',
+      'password-changed': 'Password changed',
       'email-change-undone': 'Change of address undone',
     },
     labels: {

@@ -23,12 +23,14 @@ export type Session = {
 
 /** A call of somebody who is signed in. */
 export type SignedInVisit = {
-  realm: PublicRealm
+  realm: Realm
   session: Session
   ownerId?: string
   /** The random id that our pages send; other programs have none, so each of their sessions is a new device. */
   device: string | undefined
   userAgent: string | undefined
+  /** ISO 3166, as a trusted proxy says. */
+  country?: string | undefined
   language: Language
 }
 

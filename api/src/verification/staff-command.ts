@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 import { email as emailSchema } from '@bailclair/domain/identity/email.schema.ts'
-import { maxPasswordLength, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
+import {
+  maxPasswordLength,
+  minStaffPasswordLength,
+  staffPasswordProblem,
+} from '@bailclair/domain/identity/password.rules.ts'
 import { passwordLength } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { personalName } from '@bailclair/domain/identity/personal-name.schema.ts'
 import { isCommonPassword } from '#identity/common-passwords/is-common-password.ts'
@@ -22,9 +26,6 @@ const usage = `Accounts of the verification desk. With the environment of the AP
   npm run staff -- list
 
 Without --password-stdin a password is made up and printed once: hand it over by a way of its own.`
-
-/** Characters; more than for owners and tenants, because it opens other people's documents. */
-const shortestStaffPassword = 12
 
 /** Exit code 1: it could not be done. 2: no such command. */
 export type Result = { text: string; exitCode: 0 | 1 | 2 }
@@ -107,9 +108,9 @@ async function list(deps: StaffNeeds): Promise<Result> {
 
 function weaknessOf(password: string): string | undefined {
   if (password === '') return 'There is no password on standard input.'
-  if (passwordLength(password) < shortestStaffPassword)
-    return `The password is too short: ${shortestStaffPassword} characters or more.`
+  if (passwordLength(password) < minStaffPasswordLength)
+    return `The password is too short: ${minStaffPasswordLength} characters or more.`
   if (passwordLength(password) > maxPasswordLength)
     return `The password is too long: ${maxPasswordLength} characters or fewer.`
-  return passwordProblem(password, isCommonPassword) && 'The password is too easy to guess.'
+  return staffPasswordProblem(password, isCommonPassword) && 'The password is too easy to guess.'
 }

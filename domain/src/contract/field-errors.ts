@@ -30,6 +30,7 @@ export const fieldError = {
   emailInFile: 'email-already-in-file',
   passwordTooWeak: 'register.strength-not-valid',
   passwordTooShort: 'register.password-too-short',
+  staffPasswordTooShort: 'register.staff-password-too-short',
   passwordTooCommon: 'register.password-too-common',
   confirmationDiffers: 'register.confirm-not-valid',
   termsNotAccepted: 'register.terms-not-accepted',

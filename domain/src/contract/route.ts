@@ -9,7 +9,7 @@ export type Access = 'anonymous' | 'owner' | 'tenant' | 'verifier' | 'webhook'
 
 /** One HTTP route. The API mounts it, the sites call it, and OpenAPI documents it. */
 export type Route = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to `/api`; parameters are written `:name`. */
   path: string
   access: Access

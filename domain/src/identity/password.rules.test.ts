@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from './common-passwords.data.ts'
 import { isCommonPassword } from './common-passwords.rules.ts'
-import { confirmationProblem, passwordProblem } from './password.rules.ts'
-import { newPassword } from './password.schema.ts'
+import { confirmationProblem, passwordProblem, staffPasswordProblem } from './password.rules.ts'
+import { newPassword, newStaffPassword } from './password.schema.ts'
 import { passwordLength, passwordScore } from './password-strength.rules.ts'
 
 const problem = (password: string) => passwordProblem(password, isCommonPassword)
@@ -102,4 +102,14 @@ describe('confirmationProblem', () => {
   ])('%j confirmed by %j: %s', (password, confirmation, key) => {
     expect(confirmationProblem(password, confirmation)).toBe(key)
   })
+})
+
+it.each([
+  ['', 'field-required'],
+  ['aB1!xyzwvut', 'register.staff-password-too-short'],
+  ['aB1!xyzwvuts', undefined],
+  ['aaaaaaaaaaaaaaaa', 'register.strength-not-valid'],
+])('the password %j of somebody of the team: %s', (password, expected) => {
+  expect(staffPasswordProblem(password, isCommonPassword)).toBe(expected)
+  expect(newStaffPassword.safeParse(password).success).toBe(expected === undefined)
 })

@@ -3,6 +3,8 @@ import { minimumPasswordScore, passwordLength, passwordScore } from './password-
 
 /** Decision 9. */
 export const minPasswordLength = 8
+/** More than for owners and tenants, because it opens other people's documents. */
+export const minStaffPasswordLength = 12
 /** Longer than any passphrase. Without a limit, hashing huge passwords could exhaust the server. */
 export const maxPasswordLength = 200
 
@@ -17,6 +19,14 @@ export function passwordProblem(password: string, isCommon: (password: string) =
   if (passwordScore(password) < minimumPasswordScore) return fieldError.passwordTooWeak
   if (length < minPasswordLength) return fieldError.passwordTooShort
   return isCommon(password) ? fieldError.passwordTooCommon : undefined
+}
+
+export function staffPasswordProblem(
+  password: string,
+  isCommon: (password: string) => boolean,
+): FieldErrorKey | undefined {
+  const isTooShort = password !== '' && passwordLength(password) < minStaffPasswordLength
+  return isTooShort ? fieldError.staffPasswordTooShort : passwordProblem(password, isCommon)
 }
 
 /** An empty confirmation is reported as missing, not as different. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type CredentialType,
   levelOf,
+  methodsOf,
   removalProblem,
   type SignInMethods,
   stepAfterPassword,
@@ -19,6 +20,19 @@ it.each([
   [[], '1'],
 ])('proofs %j are level %s', (amr, level) => {
   expect(levelOf(amr)).toBe(level)
+})
+
+it.each<[CredentialType[], boolean, SignInMethods]>([
+  [[], false, { password: false, federation: false, passkeys: 0, codeApp: false }],
+  [[], true, { password: false, federation: true, passkeys: 0, codeApp: false }],
+  [['password', 'recovery-authn-codes'], false, { password: true, federation: false, passkeys: 0, codeApp: false }],
+  [
+    ['webauthn-passwordless', 'otp', 'webauthn-passwordless'],
+    false,
+    { password: false, federation: false, passkeys: 2, codeApp: true },
+  ],
+])('%j, federated %s: %j', (types, isFederated, methods) => {
+  expect(methodsOf(types, isFederated)).toEqual(methods)
 })
 
 describe('after a right password', () => {

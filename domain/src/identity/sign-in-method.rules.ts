@@ -28,6 +28,14 @@ export const recoveryCodeCount = 10
 /** What an account has to sign in with. */
 export type SignInMethods = { password: boolean; federation: boolean; passkeys: number; codeApp: boolean }
 
+/** What a list of credentials amounts to. */
+export const methodsOf = (types: readonly CredentialType[], federation: boolean): SignInMethods => ({
+  password: types.includes('password'),
+  federation,
+  passkeys: types.filter((type) => type === 'webauthn-passwordless').length,
+  codeApp: types.includes('otp'),
+})
+
 export const hasFactor = ({ passkeys, codeApp }: Pick<SignInMethods, 'passkeys' | 'codeApp'>): boolean =>
   passkeys > 0 || codeApp
 

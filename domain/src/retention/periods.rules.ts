@@ -16,6 +16,8 @@ export const periods = {
   identityEventDays: 30,
   /** A browser that an account no longer uses. */
   unusedDeviceDays: 365,
+  /** What kind of browser a session belongs to: longer than any session. */
+  signedInDeviceDays: 2,
   /** An application that was begun and neither finished nor dropped. */
   intentDays: 30,
   /** How long an issued PDF can be checked: longer than an owner may keep a file without a lease. */

@@ -118,6 +118,11 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'codes of share links, sealed',
     until: 'the link is replaced, or the property goes',
   },
+  signed_in_device: {
+    holds: 'ids of sessions with their kind of browser, and their country if configured, under a pseudonym',
+    until: `${periods.signedInDeviceDays} days after the session began, or the account goes`,
+    by: 'ended-access',
+  },
   statistic: { holds: 'numbers of rows', until: 'for good: nobody is in it' },
   statistic_change: { holds: 'changes of these numbers', until: 'added up, each minute', by: 'sum-statistics' },
   tenant: { holds: 'tenants of a file and their income', until: 'they leave, or the file goes' },

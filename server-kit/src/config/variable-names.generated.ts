@@ -40,6 +40,7 @@ export const variableNames: readonly string[] = [
   'CONSENT_PRESET',
   'CONSENT_QUESTION',
   'COOKIE_KEYS',
+  'COUNTRY_HEADER',
   'DATABASE_DIRECT_URL',
   'DATABASE_EXPORT_POOL_SIZE',
   'DATABASE_MAX_WAIT_MS',

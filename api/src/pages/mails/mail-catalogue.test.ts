@@ -11,8 +11,9 @@ const site = {
   OPERATOR_NAME: 'Agence',
   WEB_URL: 'https://owner.example',
   TENANT_URL: 'https://tenant.example',
+  DESK_URL: 'https://desk.example',
 }
-const origins = ['https://owner.example', 'https://tenant.example']
+const origins = ['https://owner.example', 'https://tenant.example', 'https://desk.example']
 const all = mailCatalogue.flatMap((mail) => languages.map((language) => ({ mail, language, name: mail.name })))
 
 const render = ({ to, isUnsubscribable, replyTo, contentOf }: MailSample, language: 'fr' | 'en', facts?: object) => {
@@ -132,7 +133,7 @@ const corpus = [
 /** Every text among the facts that a person or a token may fill: no dates, no values of a closed list. */
 function fieldsOf(facts: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof facts === 'string') {
-    const isClosed = /^[A-Z_]+$|^\d{4}-\d\d-\d\d$|^(owner|tenant)$/.test(facts)
+    const isClosed = /^[A-Z_]+$|^\d{4}-\d\d-\d\d$|^(owner|tenant|staff|otp|webauthn-passwordless)$/.test(facts)
     return isClosed ? [] : [path]
   }
   return facts && typeof facts === 'object'

@@ -22,6 +22,12 @@ import {
   emailChangeUndoneTexts,
 } from '#identity/email-change-mails.messages.ts'
 import { newDeviceTexts } from '#identity/new-device-mails.messages.ts'
+import {
+  factorsResetTexts,
+  methodAddedTexts,
+  methodRemovedTexts,
+  passwordReplacedTexts,
+} from '#identity/sign-in-method-mails.messages.ts'
 import { accountConfirmedTexts, confirmAccountTexts } from '#identity/sign-up-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
 import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
@@ -50,7 +56,7 @@ import { deskAlarmTexts } from '#verification/desk-alarm-mail.messages.ts'
 
 export type MailSample = {
   name: string
-  to: 'owner' | 'tenant' | 'guarantor' | 'support'
+  to: 'owner' | 'tenant' | 'verifier' | 'guarantor' | 'support'
   isUnsubscribable: boolean
   replyTo?: string
   texts: object
@@ -72,7 +78,7 @@ const sample =
     ...options,
   })
 const [toOwner, toTenant, toSupport] = [sample('owner'), sample('tenant'), sample('support')]
-const toGuarantor = sample('guarantor')
+const [toGuarantor, toVerifier] = [sample('guarantor'), sample('verifier')]
 
 /** Whom the preview greets. */
 export const sampleName = 'Camille'
@@ -95,6 +101,8 @@ const receiptOf = (counts: Receipt['counts']): Receipt => ({
   counts,
 })
 const device = { at: new Date('2026-11-12T10:00:00Z'), browser: 'Firefox', system: 'Linux' } as const
+const { at } = device
+const passkey = 'webauthn-passwordless'
 const newEmail = 'nora.petit@example.org'
 const unsubscribable = { isUnsubscribable: true }
 
@@ -109,6 +117,10 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('email-change-notice', emailChangeNoticeTexts, { realm: 'owner', newEmail }),
   toOwner('email-changed', emailChangedTexts, { realm: 'owner', token, newEmail }),
   toOwner('new-device', newDeviceTexts, { realm: 'owner', ...device }),
+  toOwner('sign-in-method-added', methodAddedTexts, { realm: 'owner', method: passkey, at }),
+  toOwner('sign-in-method-removed', methodRemovedTexts, { realm: 'owner', method: passkey, name: 'Mon téléphone', at }),
+  toOwner('password-replaced', passwordReplacedTexts, { realm: 'owner' }),
+  toOwner('factors-reset', factorsResetTexts, { realm: 'owner' }),
   toOwner('email-change-undone', emailChangeUndoneTexts, { realm: 'owner' }),
   toOwner('account-deleted', accountDeletedTexts, receiptOf({ properties: 2, applications: 7 })),
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address, isBanned: false }),
@@ -189,6 +201,15 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-email-change-notice', emailChangeNoticeTexts, { realm: 'tenant', newEmail }),
   toTenant('tenant-email-changed', emailChangedTexts, { realm: 'tenant', token, newEmail }),
   toTenant('tenant-new-device', newDeviceTexts, { realm: 'tenant', ...device }),
+  toTenant('tenant-sign-in-method-added', methodAddedTexts, { realm: 'tenant', method: passkey, at }),
+  toTenant('tenant-sign-in-method-removed', methodRemovedTexts, {
+    realm: 'tenant',
+    method: 'otp',
+    name: 'Mon téléphone',
+    at,
+  }),
+  toTenant('tenant-password-replaced', passwordReplacedTexts, { realm: 'tenant' }),
+  toTenant('tenant-factors-reset', factorsResetTexts, { realm: 'tenant' }),
   toTenant('tenant-email-change-undone', emailChangeUndoneTexts, { realm: 'tenant' }),
   toTenant('tenant-account-deleted', tenantDeletedTexts, receiptOf({ documents: 5, accesses: 1 })),
   toTenant('co-tenant-invitation', invitationTexts, {
@@ -223,6 +244,12 @@ export const mailCatalogue: readonly MailSample[] = [
   toTenant('tenant-inactivity-deletion', tenantInactivityDeletionTexts, receiptOf({ documents: 0, accesses: 0 })),
 
   toGuarantor('guarantor-notice', guarantorNoticeTexts, { firstName: 'Inès', lastName: 'Abel' }),
+
+  toVerifier('verifier-new-device', newDeviceTexts, { realm: 'staff', ...device }),
+  toVerifier('verifier-sign-in-method-added', methodAddedTexts, { realm: 'staff', method: 'otp', at }),
+  toVerifier('verifier-sign-in-method-removed', methodRemovedTexts, { realm: 'staff', method: passkey, at }),
+  toVerifier('verifier-password-replaced', passwordReplacedTexts, { realm: 'staff' }),
+  toVerifier('verifier-factors-reset', factorsResetTexts, { realm: 'staff' }),
 
   toSupport('desk-alarm', deskAlarmTexts, { email: 'vera.petit@example.org', use: 'documents', perHour: 200 }),
   toSupport(

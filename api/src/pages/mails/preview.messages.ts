@@ -17,7 +17,13 @@ export const previewTexts: Record<Language, Texts> = {
   fr: {
     title: 'Les e-mails du service',
     help: 'Tous, avec des données inventées, tels que les destinataires les reçoivent. Cette page n’existe que sur une seule machine.',
-    to: { owner: 'Au propriétaire', tenant: 'Au locataire', guarantor: 'Au garant', support: 'À l’équipe' },
+    to: {
+      owner: 'Au propriétaire',
+      tenant: 'Au locataire',
+      guarantor: 'Au garant',
+      verifier: 'Au vérificateur',
+      support: 'À l’équipe',
+    },
     subject: 'Objet',
     stops: { yes: 'Désabonnement en un clic', no: 'Essentiel\u202f: pas de désabonnement' },
     wide: 'Écran large',
@@ -28,7 +34,13 @@ export const previewTexts: Record<Language, Texts> = {
   en: {
     title: 'The emails of the service',
     help: 'All of them, with invented data, as their recipients get them. This page exists on one machine only.',
-    to: { owner: 'To the landlord', tenant: 'To the tenant', guarantor: 'To the guarantor', support: 'To the team' },
+    to: {
+      owner: 'To the landlord',
+      tenant: 'To the tenant',
+      guarantor: 'To the guarantor',
+      verifier: 'To the verifier',
+      support: 'To the team',
+    },
     subject: 'Subject',
     stops: { yes: 'One click unsubscribes', no: 'Essential: no unsubscribing' },
     wide: 'Wide screen',

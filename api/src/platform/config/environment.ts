@@ -177,6 +177,16 @@ export const environment = z.extend(siteEnvironment, {
     'addresses or networks such as 10.0.0.0/8',
     'Reverse proxies whose X-Forwarded-* and X-Request-Id are trusted; empty: none',
   ),
+  COUNTRY_HEADER: described(
+    z._default(
+      z.union([
+        z.literal(''),
+        z.string().check(z.toLowerCase(), z.regex(/^[\w-]{1,64}$/, 'expected the name of a header')),
+      ]),
+      '',
+    ),
+    'Header in which a proxy of TRUSTED_PROXIES names the country of the caller (ISO 3166), for the list of signed-in devices; empty: no country is stored',
+  ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
     'Key that hashes networks and accounts in rate limits, audit entries and tombstones, and encrypts unsubscribe links; 32 characters or more',

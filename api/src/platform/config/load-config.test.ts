@@ -48,6 +48,10 @@ describe('loadConfig', () => {
     expect(problemsOf(production)).toEqual([])
   })
 
+  it('reads the name of a header in any case', () => {
+    expect(loadConfig({ ...needed, COUNTRY_HEADER: 'CF-IPCountry' }).COUNTRY_HEADER).toBe('cf-ipcountry')
+  })
+
   it('reports all problems at once', () => {
     expect(
       problemsOf({
@@ -95,6 +99,7 @@ describe('loadConfig', () => {
     ['IDENTITY_INTERNAL_URL', 'identity:8080'],
     ['BAILCLAIR_API_CLIENT_SECRET', 'short'],
     ['ACCOUNT_PRIVACY', 'none'],
+    ['COUNTRY_HEADER', 'cf ipcountry'],
     ['FILES_WEBHOOK_SECRET', 'w'.repeat(31)],
     ['ADDRESS_API_URL', 'adresses.example'],
     ['DPE_CLIENT_SECRET', ''],

@@ -317,6 +317,14 @@ export interface Schema {
     codeSealed: Buffer
     codeKeyId: string
   }
+  signedInDevice: {
+    sid: string
+    account: Buffer
+    browser: string | null
+    system: string | null
+    country: string | null
+    seenAt: Date
+  }
   statistic: {
     name: string
     day: Generated<string>

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config/environment.ts'
 /** Exact origins and no cookies: the sites send a bearer token. */
 export const corsOptions = ({ ALLOWED_ORIGINS }: Pick<Config, 'ALLOWED_ORIGINS'>): FastifyCorsOptions => ({
   origin: ALLOWED_ORIGINS,
-  methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: [
     'authorization',
     'content-type',

@@ -47,7 +47,7 @@ describe('CORS', () => {
     expect(allowed.statusCode).toBe(204)
     expect(allowed.headers).toMatchObject({
       'access-control-allow-origin': web,
-      'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
       'access-control-allow-headers':
         'authorization, content-type, if-none-match, x-device, x-document-kind, x-file-name, x-sign-up-browser',
       'access-control-max-age': '7200',

@@ -17,8 +17,9 @@ import type { z } from 'zod/mini'
 import type { Deps, SignedIn, TenantAccount, Verifier } from '#deps.ts'
 import { workFor } from '#platform/long-work.ts'
 import type { Version } from '#platform/poll-version.ts'
-import type { Session } from '#platform/session.ts'
+import type { Realm, Session } from '#platform/session.ts'
 import { acceptAnyContentType, assertContentLength } from './bytes.ts'
+import { countryReader } from './country.ts'
 import type { Answer } from './omit-nulls.ts'
 import { polledAnswers } from './polled-answers.ts'
 import { readCall } from './read-call.ts'
@@ -95,6 +96,8 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler, versionOf: Any
   const { schema, prepare, send } = answering(route, versionOf !== undefined)
   const answerPoll = versionOf && polledAnswers(deps, route, schema)
   const callers = new WeakMap<FastifyRequest, object>()
+  const realm = realms[route.access]
+  const country = countryReader(deps.config)
   // a slow sender or reader would keep the other calls of its account waiting; these have limits of their own
   const isDownload = givesBytes(response) || route.isStreamed
 
@@ -110,8 +113,8 @@ function toOptions(deps: Needs, route: Route, handle: AnyHandler, versionOf: Any
       if (authenticate) {
         const { caller, session } = await authenticate(deps, bearerOf(request))
         const requireRecentSignIn = () => assertRecentSignIn(deps, session)
-        if (route.access === 'owner' || route.access === 'tenant')
-          await deps.noticeVisit({ realm: route.access, session, ...visitOf(request), ...ownerOf(caller) })
+        if (realm)
+          await deps.noticeVisit({ realm, session, ...visitOf(request), country: country(request), ...ownerOf(caller) })
         if (route.recentSignIn === true) requireRecentSignIn()
         callers.set(request, { ...caller, ...(route.recentSignIn === 'if-needed' && { requireRecentSignIn }) })
       }
@@ -186,6 +189,8 @@ const authenticators: { [A in Access]?: (deps: Needs, bearer: string) => Promise
 function assertRecentSignIn({ clock }: Needs, { authenticatedAt }: Session) {
   if (!isRecentSignIn(authenticatedAt, clock())) throw new AppError('RecentSignInRequired')
 }
+
+const realms: { [A in Access]?: Realm } = { owner: 'owner', tenant: 'tenant', verifier: 'staff' }
 
 const deviceId = /^[\w-]{22}$/
 

@@ -8,6 +8,7 @@ const site = {
   OPERATOR_NAME: 'Agence <test>',
   WEB_URL: 'https://owner.example/espace/',
   TENANT_URL: 'https://tenant.example',
+  DESK_URL: 'https://desk.example',
 }
 
 const content: MailContent = {

@@ -4,7 +4,7 @@ import { layoutTexts } from './layout.messages.ts'
 import { type LaidOutMail, renderHtml } from './layout-html.ts'
 import type { MailPayload } from './mail.schema.ts'
 
-type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL'>
+type Site = Pick<Config, 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL' | 'DESK_URL'>
 
 /** The page asks for a confirmation first, because mail scanners open every link. */
 const unsubscribePath = (token: string) => ownerSitePaths.unsubscribe.replace(':token', token)
@@ -20,7 +20,7 @@ export function renderMail(
 ): { html: string; text: string } {
   const t = layoutTexts[language]
   const { title, paragraphs, facts = [], areFactsSections = false, action } = content
-  const siteUrl = content.site === 'tenant' ? site.TENANT_URL : site.WEB_URL
+  const siteUrl = { owner: site.WEB_URL, tenant: site.TENANT_URL, desk: site.DESK_URL }[content.site ?? 'owner']
   const mail: LaidOutMail = {
     language,
     siteName: site.SITE_NAME,

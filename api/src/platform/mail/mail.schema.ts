@@ -7,7 +7,7 @@ const sitePath = z.string().check(z.regex(/^\/(?![/\\])/))
 /** The content of a mail; the layout renders HTML and text from it. */
 const mailContent = z.object({
   /** The site that the mail links to; by default the owner site. */
-  site: z.exactOptional(z.literal('tenant')),
+  site: z.exactOptional(z.enum(['tenant', 'desk'])),
   subject: z.string(),
   title: z.string(),
   /** Line breaks inside a paragraph are kept. */

@@ -24,6 +24,7 @@ const open = (SMTP_URL: string, MAIL_FROM = 'BailClair <no-reply@mail.example>')
       OPERATOR_NAME: 'Agence',
       WEB_URL: 'https://owner.example',
       TENANT_URL: 'https://tenant.example',
+      DESK_URL: 'https://desk.example',
       API_URL: 'https://api.example/api/',
       PSEUDONYM_KEY: 'a key for tests, 32 characters or more',
     },

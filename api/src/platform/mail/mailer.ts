@@ -14,7 +14,15 @@ export type Mailer = {
 
 type Settings = Pick<
   Config,
-  'SMTP_URL' | 'MAIL_FROM' | 'SITE_NAME' | 'OPERATOR_NAME' | 'WEB_URL' | 'TENANT_URL' | 'API_URL' | 'PSEUDONYM_KEY'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'SITE_NAME'
+  | 'OPERATOR_NAME'
+  | 'WEB_URL'
+  | 'TENANT_URL'
+  | 'DESK_URL'
+  | 'API_URL'
+  | 'PSEUDONYM_KEY'
 >
 
 /** Timeout of one mail. The worker's lease is longer, so no other worker takes the mail meanwhile. */

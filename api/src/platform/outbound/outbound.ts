@@ -19,7 +19,7 @@ export type OutboundService = {
 export type OutboundRequest = Target & {
   method?: Exchange['method']
   headers?: Readonly<Record<string, string>>
-  body?: { json: unknown } | { form: Readonly<Record<string, string>> } | { bytes: Uint8Array }
+  body?: { json: unknown } | { text: string } | { form: Readonly<Record<string, string>> } | { bytes: Uint8Array }
   /** How the response body is read; by default as JSON. */
   reads?: Exchange['reads']
   mayRepeat?: boolean
@@ -103,6 +103,7 @@ function encode(
 
 function encodeBody(body: NonNullable<OutboundRequest['body']>): [type: string, sent: string | Uint8Array] {
   if ('json' in body) return ['application/json', JSON.stringify(body.json)]
+  if ('text' in body) return ['text/plain; charset=utf-8', body.text]
   if ('form' in body) return ['application/x-www-form-urlencoded', new URLSearchParams(body.form).toString()]
   return ['application/octet-stream', body.bytes]
 }

@@ -31,6 +31,8 @@ export const errorMessages = defineMessages({
     PartNotFound: 'Ce dossier n’attend plus d’être vérifié.',
     PropertyNotFound: 'Le bien est introuvable. Veuillez vérifier le lien fourni.',
     RouteNotFound: 'Cette adresse n’existe pas.',
+    SessionNotFound: 'Cet appareil est déjà déconnecté.',
+    SignInMethodNotFound: 'Ce moyen de connexion n’existe plus.',
     TokenUnknown: 'Ce lien n’est pas valable.',
     RequestTimeout: 'La demande a pris trop de temps. Vérifiez votre connexion, puis réessayez.',
     AlreadyInFile:
@@ -39,7 +41,12 @@ export const errorMessages = defineMessages({
     DeskLimitReached:
       'Vous avez atteint la limite pour cette heure. L’opérateur en est averti. Reprenez plus tard, ou voyez avec lui.',
     HoldsAnother: 'Vous vérifiez déjà un autre dossier. Concluez-le ou rendez-le d’abord.',
+    LastFactor:
+      'C’est votre dernier second moyen de connexion, et votre compte en a besoin. Ajoutez-en un autre, puis retirez celui-ci.',
+    LastWayIn: 'C’est votre seul moyen de vous connecter. Ajoutez-en un autre, puis retirez celui-ci.',
     LeaseLost: 'Vous n’avez plus ce dossier. Reprenez-le dans la file d’attente.',
+    NoPassword:
+      'Votre compte n’a pas de mot de passe chez nous. Changez-le auprès du service qui vous identifie, là où vous l’avez créé.',
     OwnFile: 'Vous faites partie de ce dossier : quelqu’un d’autre doit le vérifier.',
     OwnProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
     PartChanged: 'Ce dossier a été modifié entre-temps. Rien n’a été décidé.',
@@ -113,6 +120,8 @@ export const errorMessages = defineMessages({
     PartNotFound: 'This file is no longer waiting to be verified.',
     PropertyNotFound: 'The property was not found. Please check the provided link.',
     RouteNotFound: 'This address does not exist.',
+    SessionNotFound: 'This device is already signed out.',
+    SignInMethodNotFound: 'This way to sign in no longer exists.',
     TokenUnknown: 'This link is not valid.',
     RequestTimeout: 'The request took too long. Check your connection, then try again.',
     AlreadyInFile: 'You are already in a file with other people. Leave it before you join another one.',
@@ -120,7 +129,11 @@ export const errorMessages = defineMessages({
     DeskLimitReached:
       'You have reached the limit for this hour. The operator has been told. Carry on later, or ask them.',
     HoldsAnother: 'You are already verifying another file. Conclude it or give it back first.',
+    LastFactor: 'This is your last second factor, and your account needs one. Add another one, then remove this one.',
+    LastWayIn: 'This is your only way to sign in. Add another one, then remove this one.',
     LeaseLost: 'You no longer have this file. Take it again from the queue.',
+    NoPassword:
+      'Your account has no password with us. Change it at the service that identifies you, where you created it.',
     OwnFile: 'You are in this file: someone else has to verify it.',
     OwnProperty: 'This property is yours: you cannot apply for it.',
     PartChanged: 'This file was changed in the meantime. Nothing was decided.',
