@@ -7,7 +7,7 @@ import { loadConfig } from '#platform/config/load-config.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { runStaffCommand } from '#verification/staff-command.ts'
 
-/** `node api/src/staff.ts create | password | disable | enable | list`, with the environment of the API. */
+/** `node api/src/staff.ts create | password | disable | enable | reset-factors | list`, with the environment of the API. */
 const config = loadConfig(process.env)
 const logger = createLogger(config, process.stderr)
 const clock = () => new Date()

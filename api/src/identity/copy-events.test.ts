@@ -4,7 +4,7 @@ import { pseudonymOf } from '#platform/pseudonym.ts'
 import { startAccounts } from '#test/accounts.ts'
 import { copyIdentityEvents } from './copy-events.service.ts'
 
-const { deps, peer, addUser, sql, call, signIn, passSeconds } = await startAccounts()
+const { deps, peer, addUser, sql, call, signIn, passSeconds, mailsTo } = await startAccounts()
 
 let ids = 0
 const reuse = 'Maximum allowed refresh token reuse exceeded'
@@ -76,6 +76,27 @@ describe('the events of the identity server', () => {
     const { bearer } = await signIn(user)
     const { entries } = (await call('GET', '/owner/audit', { bearer })).json()
     expect(entries).toMatchObject([{ action: 'SIGN_IN_FAILED', by: 'SERVICE' }])
+  })
+
+  it('about an added way to sign in are told to its person by mail, once', async () => {
+    const user = addUser({ attributes: { language: ['en'] } })
+    happen(eventOf(user.id, 'UPDATE_CREDENTIAL', { details: { credential_type: 'otp' } }))
+    happen(eventOf(user.id, 'UPDATE_CREDENTIAL', { details: { credential_type: 'recovery-authn-codes' } }))
+    happen(eventOf(user.id, 'UPDATE_CREDENTIAL', { details: { credential_type: 'password' } }))
+    happen(eventOf(user.id, 'UPDATE_CREDENTIAL', { details: { credential_type: 'webauthn' } }))
+    for (const _ of [1, 2]) await copyIdentityEvents(deps)
+    expect(await actionsOf(user.id)).toEqual(['CODE_APP_ADDED', 'RECOVERY_CODES_MADE', 'PASSWORD_CHANGED'])
+    expect(await mailsTo(`${user.email}`)).toMatchObject([
+      { kind: 'sign-in-method-added', language: 'en', content: { facts: [{ value: 'Code app' }, {}] } },
+      { kind: 'sign-in-method-added', language: 'en', content: { facts: [{ value: 'Recovery codes' }, {}] } },
+    ])
+  })
+
+  it('about an account that is gone are told to nobody', async () => {
+    happen(eventOf(crypto.randomUUID(), 'UPDATE_CREDENTIAL', { details: { credential_type: 'otp' } }))
+    const before = await sql('select from mail_outbox')
+    await copyIdentityEvents(deps)
+    expect(await sql('select from mail_outbox')).toHaveLength(before.length)
   })
 
   it('are copied once by two instances, and not again after a restart', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { password } from '#test/accounts.ts'
+import { codeApp, passkeyOf, recoveryCodes } from '#test/signed-in-people.ts'
 import { startTenants } from '#test/tenants.ts'
 
 const { call, peer, sql, newEmail, linkTo, mailsTo, addUser, signIn, passSeconds, auditActionsOf, newTenant } =
@@ -70,6 +71,13 @@ describe('POST owner/undoEmail/{token}', () => {
     expect([...peer.owner.sessions.values()].filter(({ userId }) => userId === user.id)).toEqual([])
     expect((await auditActionsOf(user.id)).at(-1)).toBe('EMAIL_CHANGE_UNDONE')
     expect((await mailsTo(stolen)).at(-1)?.kind).toBe('email-change-undone')
+  })
+
+  it('removes what a thief could sign in with: passkeys, code app, recovery codes', async () => {
+    const { user, token } = await robbed()
+    user.factors = [passkeyOf('Clé du voleur'), codeApp(), recoveryCodes()]
+    expect((await undo(token)).statusCode).toBe(200)
+    expect(user.factors).toEqual([])
   })
 
   it('asks for a new password: the current one no longer works, the token in the response chooses another', async () => {

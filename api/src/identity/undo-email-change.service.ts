@@ -10,12 +10,13 @@ import { emailChangeUndoneTexts } from './email-change-mails.messages.ts'
 import type { EmailTable } from './email-table.ts'
 import { type IdentityTask, recordIdentityTask, runIdentityTask } from './identity-task.service.ts'
 import { alignUser, moveUser } from './move-user.ts'
+import { removeFactors } from './reset-factors.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'identity' | 'newToken'>
 
 /**
  * Gives the account back to its old address and signs everyone out. What a thief may have set – password, federation,
- * pending changes, later undo links – ends too. The token in the result chooses a new password.
+ * passkeys, code app, pending changes, later undo links – ends too. The token in the result chooses a new password.
  */
 export const undoEmailChange = (
   deps: Needs,
@@ -30,6 +31,7 @@ export const undoEmailChange = (
     await deps.db.transaction().execute((tx) => stopEverything(deps, tx, realm, { account, table }))
     await moveUser(deps, realm, { subject, email })
     await deps.identity.unlinkFederation(realm, subject)
+    await removeFactors(deps.identity, realm, subject)
     // a password that nobody knows
     await deps.identity.resetPassword(realm, subject, deps.newToken())
     const { passwordToken, task } = await deps.db

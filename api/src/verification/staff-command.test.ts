@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { codeApp, passkeyOf, recoveryCodes } from '#test/signed-in-people.ts'
 import { startVerifiers } from '#test/verifiers.ts'
 import { runStaffCommand } from './staff-command.ts'
 
-const { deps, peer, newVerifier, newLeasedPart, sql, call, now, passSeconds } = await startVerifiers()
+const { deps, peer, newVerifier, newLeasedPart, sql, call, now, passSeconds, mailsTo } = await startVerifiers()
 const passwords = { typed: async () => 'Une phrase tapée 42', made: () => 'made-up-Password-42' }
 const run = (...args: string[]) => runStaffCommand(deps, args, passwords)
 const names = ['--first-name', 'vera', '--last-name', 'petit']
@@ -82,6 +83,48 @@ describe('npm run staff', () => {
     expect((await call('GET', '/desk/queue', { bearer })).statusCode).toBe(200)
   })
 
+  it('removes every factor of an account, ends its sessions and tells its person', async () => {
+    const { vera, id } = await newLeasedPart()
+    vera.user.factors = [codeApp(), passkeyOf('Clé'), recoveryCodes()]
+    passSeconds(1)
+    expect(await run('reset-factors', vera.email)).toEqual({
+      text: `${vera.email}: passkeys, code app and recovery codes removed, sessions ended.`,
+      exitCode: 0,
+    })
+    expect([vera.user.factors, peer.staff.sessions.has(vera.sid)]).toEqual([[], false])
+    expect((await vera.ask('GET', '/queue')).statusCode).toBe(401)
+    expect(await auditActions()).toEqual({ action: 'FACTORS_RESET', actor: null, length: 32 })
+    expect(await mailsTo(vera.email)).toMatchObject([{ kind: 'factors-reset', content: { site: 'desk' } }])
+    expect(await newVerifier().claim(id)).toMatchObject({ id })
+  })
+
+  it.each(['owner', 'tenant'] as const)('removes the factors in realm %s alone, when told to', async (realm) => {
+    const vera = newVerifier()
+    const factors = [codeApp(), recoveryCodes()]
+    vera.user.factors = factors
+    const user = peer[realm].add({ username: vera.email, email: vera.email, factors: [passkeyOf('Clé')] })
+    expect((await run('reset-factors', vera.email, '--realm', realm)).exitCode).toBe(0)
+    expect([user.factors, vera.user.factors]).toEqual([[], factors])
+    expect((await vera.ask('GET', '/queue')).statusCode).toBe(200)
+  })
+
+  it('removes nothing untold: a failure of the identity server leaves no entry and no mail', async () => {
+    const vera = newVerifier()
+    vera.user.factors = [codeApp()]
+    const before = await sql('select count(*) from audit_entry')
+    peer.disturb((request) => (request.startsWith('DELETE') ? 'fail' : undefined))
+    await expect(run('reset-factors', vera.email)).rejects.toThrow('IdentityUnavailable')
+    peer.disturb(() => undefined)
+    expect([await sql('select count(*) from audit_entry'), await mailsTo(vera.email)]).toEqual([before, []])
+  })
+
+  it('knows nobody else to reset', async () => {
+    expect(await run('reset-factors', 'nobody@example.org', '--realm', 'tenant')).toEqual({
+      text: 'nobody@example.org has no account in realm tenant.',
+      exitCode: 1,
+    })
+  })
+
   it.each([['disable'], ['enable'], ['password']])('%s: fails without an account', async (command) => {
     expect(await run(command, 'nobody@example.org')).toEqual({
       text: 'nobody@example.org has no account at the desk.',
@@ -114,6 +157,10 @@ describe('npm run staff', () => {
     ],
     [['disable', 'a@example.org', 'b@example.org'], 'One e-mail address at a time: b@example.org is too much.'],
     [['list', 'a@example.org'], 'list takes no e-mail address.'],
+    [['reset-factors'], 'reset-factors whom? An e-mail address.'],
+    [['reset-factors', 'a@example.org', '--realm', 'master'], '--realm is staff, owner or tenant.'],
+    [['password', 'a@example.org', '--realm', 'owner'], '--realm goes with reset-factors only.'],
+    [['disable', 'a@example.org', '--realm', 'owner'], '--realm goes with reset-factors only.'],
     [['list', '--everyone'], "Unknown option '--everyone'"],
   ])('%j is no command', async (args, problem) => {
     const { text, exitCode } = await run(...args)

@@ -13,6 +13,7 @@ import {
   disableVerifier,
   enableVerifier,
   listVerifiers,
+  resetFactorsOf,
   type StaffNeeds,
   setPassword,
 } from './staff.service.ts'
@@ -23,9 +24,11 @@ const usage = `Accounts of the verification desk. With the environment of the AP
   npm run staff -- password <e-mail> [--password-stdin]
   npm run staff -- disable <e-mail>
   npm run staff -- enable <e-mail>
+  npm run staff -- reset-factors <e-mail> [--realm owner|tenant]
   npm run staff -- list
 
-Without --password-stdin a password is made up and printed once: hand it over by a way of its own.`
+Without --password-stdin a password is made up and printed once: hand it over by a way of its own.
+reset-factors removes passkeys, code app and recovery codes: first make sure who asks.`
 
 /** Exit code 1: it could not be done. 2: no such command. */
 export type Result = { text: string; exitCode: 0 | 1 | 2 }
@@ -36,7 +39,8 @@ const done = (text: string): Result => ({ text, exitCode: 0 })
 const failed = (text: string): Result => ({ text, exitCode: 1 })
 const misused = (problem: string): Result => ({ text: `${problem}\n\n${usage}`, exitCode: 2 })
 
-const commands = ['create', 'password', 'disable', 'enable', 'list']
+const commands = ['create', 'password', 'disable', 'enable', 'reset-factors', 'list']
+const realms = ['staff', 'owner', 'tenant'] as const
 
 export async function runStaffCommand(deps: StaffNeeds, args: string[], passwords: Passwords): Promise<Result> {
   const given = parse(args)
@@ -47,6 +51,8 @@ export async function runStaffCommand(deps: StaffNeeds, args: string[], password
   const email = emailSchema.safeParse(address).data
   if (!email) return misused(address ? `${address} is not an e-mail address.` : `${command} whom? An e-mail address.`)
 
+  if (command === 'reset-factors') return reset(deps, email, given.realm)
+  if (given.realm !== 'staff') return misused('--realm goes with reset-factors only.')
   if (command === 'disable' || command === 'enable') {
     const isKnown = await (command === 'disable' ? disableVerifier : enableVerifier)(deps, email)
     return isKnown ? done(`${email}: ${command}d.`) : failed(`${email} has no account at the desk.`)
@@ -74,7 +80,11 @@ export async function runStaffCommand(deps: StaffNeeds, args: string[], password
   }
 }
 
-type Given = Record<'address' | 'firstName' | 'lastName', string | undefined> & { command: string; isTyped: boolean }
+type Given = Record<'address' | 'firstName' | 'lastName', string | undefined> & {
+  command: string
+  isTyped: boolean
+  realm: string
+}
 
 function parse(args: string[]): Given | { problem: string } {
   try {
@@ -85,16 +95,25 @@ function parse(args: string[]): Given | { problem: string } {
         'first-name': { type: 'string' },
         'last-name': { type: 'string' },
         'password-stdin': { type: 'boolean', default: false },
+        realm: { type: 'string', default: 'staff' },
       },
     })
     const [command = '', address, ...more] = positionals
     if (more.length > 0) return { problem: `One e-mail address at a time: ${more.join(' ')} is too much.` }
-    const { 'first-name': firstName, 'last-name': lastName, 'password-stdin': isTyped } = values
-    return { command, address, firstName, lastName, isTyped }
+    const { 'first-name': firstName, 'last-name': lastName, 'password-stdin': isTyped, realm } = values
+    return { command, address, firstName, lastName, isTyped, realm }
   } catch (error) {
     // Node names the unknown option or the missing value
     return { problem: (error as Error).message }
   }
+}
+
+async function reset(deps: StaffNeeds, email: string, name: string): Promise<Result> {
+  const realm = realms.find((known) => known === name)
+  if (!realm) return misused('--realm is staff, owner or tenant.')
+  const isKnown = await resetFactorsOf(deps, realm, email)
+  if (!isKnown) return failed(`${email} has no account in realm ${realm}.`)
+  return done(`${email}: passkeys, code app and recovery codes removed, sessions ended.`)
 }
 
 async function list(deps: StaffNeeds): Promise<Result> {

@@ -2,10 +2,11 @@ import type { AuditAction } from '@bailclair/domain/audit/audit.schema.ts'
 import { recordServiceAction } from '#audit/record-audit.service.ts'
 import type { Deps } from '#deps.ts'
 import { cutOffAccount } from '#identity/cut-off.service.ts'
+import { resetFactors } from '#identity/reset-factors.service.ts'
 import { acceptTokensAgain, refuseTokens } from '#identity/session-over.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { pseudonymOf } from '#platform/pseudonym.ts'
-import { issuerOf } from '#platform/session.ts'
+import { issuerOf, type Realm } from '#platform/session.ts'
 import { verifierRole } from './identify-verifier.service.ts'
 import { dropLeases } from './lease.repository.ts'
 import { deletePhrasesOf } from './saved-phrase.repository.ts'
@@ -102,4 +103,12 @@ export const setPassword = (deps: StaffNeeds, email: string, password: string): 
     await deps.identity.resetPassword('staff', user.id, password)
     await deps.identity.endSessions('staff', user.id)
     return user
+  })
+
+/** Also for owners and tenants who proved to the authority who they are. False without such an account. */
+export const resetFactorsOf = (deps: StaffNeeds, realm: Realm, email: string): Promise<boolean> =>
+  deps.db.transaction().execute(async (tx) => {
+    const account = await resetFactors(deps, tx, realm, email)
+    if (account && realm === 'staff') await dropLeases(tx, pseudonymOf(deps.config, 'audit', account))
+    return account !== undefined
   })

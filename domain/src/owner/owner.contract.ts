@@ -39,7 +39,7 @@ export const ownerContract = {
     path: '/owner/undoEmail/:token',
     access: 'anonymous',
     summary:
-      'Undoes a change of e-mail by the token mailed to the old address (72 h, single use), ends all sessions and the password; the token in the response chooses a new one',
+      'Undoes a change of e-mail by the token mailed to the old address (72 h, single use), ends all sessions and every way to sign in; the token in the response chooses a new one',
     notFound: 'TokenExpired',
     params: z.object({ token: accountToken }),
     response: z.object({ email, token: accountToken }),

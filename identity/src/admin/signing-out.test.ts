@@ -26,18 +26,6 @@ describe('every session of the account ends at once', () => {
     await app.signIn(createBrowser(), person.user)
   })
 
-  it('by a new password, which replaces the old one', async () => {
-    const person = await signedIn()
-    const value = 'another horse, another staple'
-    const answer = await call('PUT', `/users/${person.user.id}/reset-password`, {
-      body: { type: 'password', value, temporary: false },
-    })
-    expect(answer.status).toBe(204)
-    await expectSignedOut(person)
-    expect((await app.submit(createBrowser(), person.user)).location).toBeUndefined()
-    await app.signIn(createBrowser(), { email: person.user.email, password: value })
-  })
-
   it('by disabling, deleting, and unconfirming', async () => {
     const [disabled, deleted, unconfirmed] = [await signedIn(), await signedIn(), await signedIn()]
     await call('PUT', `/users/${disabled.user.id}`, { body: { enabled: false } })
@@ -74,6 +62,18 @@ describe('every session of the account ends at once', () => {
     await expectSignedOut(person)
     expect((await app.submit(createBrowser(), person.user)).location).toBeUndefined()
   })
+})
+
+it('a new password replaces the old one and, as in Keycloak, leaves sessions to whoever sets it', async () => {
+  const person = await signedIn()
+  const value = 'another horse, another staple'
+  const answer = await call('PUT', `/users/${person.user.id}/reset-password`, {
+    body: { type: 'password', value, temporary: false },
+  })
+  expect(answer.status).toBe(204)
+  expect(await app.refresh(person.tokens.refresh_token)).toMatchObject({ status: 200 })
+  expect((await app.submit(createBrowser(), person.user)).location).toBeUndefined()
+  await app.signIn(createBrowser(), { email: person.user.email, password: value })
 })
 
 it('ends one session by its id and keeps the others', async () => {

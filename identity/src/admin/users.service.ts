@@ -65,17 +65,14 @@ export async function updateUser(
   }
 }
 
-/** Also ends all sessions, in case somebody else knew the old password. */
+/** Ends no session, like Keycloak: the API ends those that must end. */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue'>,
-  { realm, id }: Account,
+  { id }: Account,
   password: string,
 ): Promise<void> {
   const hash = await hashPassword(deps, password)
-  await deps.db.transaction(async (db) => {
-    await replacePassword(db, id, hash)
-    await endSessionsOfAccount(db, realm, id)
-  })
+  await deps.db.transaction((db) => replacePassword(db, id, hash))
 }
 
 export async function removePassword({ db }: Pick<Deps, 'db'>, { realm, id }: Account): Promise<void> {
