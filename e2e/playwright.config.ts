@@ -45,6 +45,7 @@ export default defineConfig({
     { name: 'serial', testMatch: [serialJourneys, '{outages,services}/*.e2e.ts'], use: animated },
     // fills the queue of the desk, which the journeys of the desk find empty
     { name: 'demo-data', testMatch: 'demo-data/*.e2e.ts' },
+    ...(process.env['E2E_KEYCLOAK'] ? [{ name: 'keycloak', testMatch: 'keycloak/*.e2e.ts' }] : []),
   ],
   outputDir: join(import.meta.dirname, '../.data/e2e'),
   fullyParallel: true,

@@ -8,7 +8,7 @@ import { hasFailed, lastLine } from '#test/outcome.ts'
 import { runSuiteCommand } from '#test/run-suite-command.ts'
 import { getKeycloak } from './get-keycloak.ts'
 
-/** `npm run test:keycloak`: the account journeys on a real Keycloak with our realms. */
+/** `npm run test:keycloak`: the account journeys on a real Keycloak with our realms, and its ways to sign in. */
 async function testKeycloak() {
   const folder = join(findDataFolder(projectRoot), 'keycloak')
   await waitForLock('keycloak', folder, () => console.log('Another run uses this Keycloak: waiting for it…'))
@@ -17,7 +17,7 @@ async function testKeycloak() {
   console.log('Starting it, and running the account journeys. The first time takes minutes…')
   process.env['E2E_KEYCLOAK'] = home
   const heartbeat = setInterval(() => console.log(`  … ${Math.round(performance.now() / 1_000)} s`), 30_000)
-  const outcome = await runPlaywright('keycloak', 'e2e/journeys/account')
+  const outcome = await runPlaywright('keycloak', 'e2e/(journeys/account|keycloak/)')
   clearInterval(heartbeat)
   if (outcome.report) console.log(outcome.report)
   console.log(`Account journeys on Keycloak: ${lastLine(outcome)}`)

@@ -1,3 +1,4 @@
+import { twoFactors } from '@bailclair/domain/identity/sign-in-method.rules.ts'
 import type { Realm } from '#platform/session.ts'
 import type { Difference } from './compare-realm.ts'
 import { type ExpectedRealm, publicClientOf, serviceClientId } from './expected-realm.ts'
@@ -40,11 +41,16 @@ export async function tryRealm(realm: Realm, expected: ExpectedRealm, settings: 
     return [
       { realm, text: `discovery answers ${discovery.status}`, todo: 'is the realm imported, and the address right?' },
     ]
-  const stated = JSON.parse(discovery.text).issuer
+  const { issuer: stated, acr_values_supported: levels = [] } = JSON.parse(discovery.text)
   expectThat(
     stated === `${issuer}/realms/${realm}`,
     `the issuer is ${stated}, should be ${issuer}/realms/${realm}`,
     'start Keycloak with --hostname set to IDENTITY_URL, and let the proxy set X-Forwarded-*',
+  )
+  expectThat(
+    levels.includes(twoFactors),
+    `no sign-in has two factors (acr ${twoFactors})`,
+    'browserFlow=sign-in, and acr.loa.map as in the realm file',
   )
 
   const granted = await token({ ...service, client_secret: clientSecret })

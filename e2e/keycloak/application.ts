@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
+import { expect, type Page } from '@playwright/test'
+import { signInPages } from '#support/providers/provider.ts'
+
+const clients = {
+  owner: ['owner-front', 'web'],
+  tenant: ['tenant-front', 'tenant'],
+  staff: ['desk-front', 'desk'],
+} as const
+type Realm = keyof typeof clients
+type Claims = { sub: string; acr: string; amr: string[]; auth_time: number; sid: string }
+
+/** Does what a site does, without the site: a page of the browser goes to Keycloak and comes back with a code. */
+export async function createApplication(page: Page, at: Addresses, realm: Realm) {
+  const [clientId, site] = clients[realm]
+  const redirectUri = `${at[site]}/`
+  const verifier = randomBytes(48).toString('base64url')
+  const openId = `${at.identity}/realms/${realm}/protocol/openid-connect`
+  // redirects cannot be routed: the page of the site opens, and is not looked at
+  const arrivals: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isArrival = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isArrival && url.href.startsWith(`${redirectUri}?`)) arrivals.push(url)
+  })
+
+  /** What came back, in the query. */
+  const answer = async () => {
+    await expect.poll(() => arrivals.length, { message: 'the way back to the site' }).toBeGreaterThan(0)
+    await page.waitForLoadState('domcontentloaded')
+    return Object.fromEntries(arrivals.shift()?.searchParams ?? [])
+  }
+  return {
+    ask: (more: Record<string, string> = {}) =>
+      page.goto(
+        `${openId}/auth?${new URLSearchParams({
+          client_id: clientId,
+          redirect_uri: redirectUri,
+          response_type: 'code',
+          scope: 'openid',
+          state: 'the-state',
+          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge_method: 'S256',
+          ...more,
+        })}`,
+      ),
+    answer,
+    /** The claims of the access token that the code is exchanged for. */
+    async claims(): Promise<Claims> {
+      const { code = '' } = await answer()
+      const form = { grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri }
+      const response = await fetch(`${openId}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...form, code, code_verifier: verifier }),
+      })
+      expect(response.status).toBe(200)
+      const { access_token } = (await response.json()) as { access_token: string }
+      return JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString())
+    },
+    async typePassword({ email, password }: { email: string; password: string }) {
+      await signInPages.email(page).fill(email)
+      await signInPages.password(page).fill(password)
+      await signInPages.submit(page).click()
+    },
+  }
+}
+
+/** Chromium's virtual authenticator: a laptop whose owner takes the passkey that the browser offers in the form. */
+export async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { remove: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
+}
