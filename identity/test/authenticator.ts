@@ -6,7 +6,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 
 /** The options that a page hands to the browser. */
-export const optionsOf = (page: string): Options => {
+const optionsOf = (page: string): Options => {
   const [, escaped = '{}'] = /data-options="([^"]*)"/.exec(page) ?? []
   return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
 }
@@ -95,4 +95,3 @@ export function createAuthenticator(origin: string) {
     },
   }
 }
-export type Authenticator = ReturnType<typeof createAuthenticator>

@@ -103,7 +103,7 @@ async function describeCredentials(db: Db, account: AccountId) {
 }
 
 /** Keycloak's words for what every code app expects. */
-export const totpData = JSON.stringify({
+const totpData = JSON.stringify({
   subType: 'totp',
   digits: codeDigits,
   counter: 0,

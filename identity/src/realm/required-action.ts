@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
 /** What an application may ask a person to do (`kc_action`), in Keycloak's words. */
-export const actions = {
+const actions = {
   passkey: 'webauthn-register-passwordless',
   codeApp: 'CONFIGURE_TOTP',
   recoveryCodes: 'CONFIGURE_RECOVERY_AUTHN_CODES',
@@ -14,7 +14,7 @@ export const actionOf = (requested: unknown): ActionName | undefined =>
 /** Keycloak ignores what it does not know. */
 export const isAction = (requested: unknown): boolean => actionOf(requested) !== undefined
 
-export type ActionResult = { action: { status: 'success' | 'cancelled' } }
+type ActionResult = { action: { status: 'success' | 'cancelled' } }
 
 /** Tells the application how the action ended, beside the code that it gets. */
 export function tellActionStatus(ctx: KoaContextWithOIDC): void {
