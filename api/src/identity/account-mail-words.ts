@@ -1,3 +1,4 @@
+import { securityPath } from '@bailclair/domain/site/security-path.ts'
 import type { PublicRealm, Realm } from '#platform/session.ts'
 
 /** The sites have the same paths, but mails name the kind of account and link to its own site. */
@@ -10,9 +11,6 @@ const sites = { owner: {}, tenant: { site: 'tenant' }, staff: { site: 'desk' } }
 export const siteOf = (realm: Realm) => sites[realm]
 export const french = { owner: 'propriétaire', tenant: 'locataire', staff: 'vérificateur' }
 export const english = { owner: 'landlord', tenant: 'tenant', staff: 'verifier' }
-
-/** Where somebody sees how and where they sign in; the same on each site. */
-const securityPath = '/connexion-et-securite'
 
 /** What to do about something that somebody else did. Whoever cannot sign in any more needs another way. */
 export const frenchHelp = (realm: Realm) => ({

@@ -49,6 +49,7 @@ const signedOut: Session = { status: 'signed-out', login: () => undefined }
 export const signedIn = {
   status: 'signed-in',
   addSignInMethod: () => Promise.resolve(),
+  isByPasswordAlone: true,
   accessToken: () => 'token',
   replaceToken: async () => false,
   confirmPerson: async () => false,

@@ -40,6 +40,14 @@ export const routes: readonly Route[] = [
     title: { fr: 'Chiffres', en: 'Figures' },
     load: () => import('#verification/figures/figures.page.tsx'),
   }),
+  route({
+    ...forTheTeam,
+    name: 'Security',
+    access: 'signed-in',
+    footer: true,
+    title: { fr: 'Connexion et sécurité', en: 'Sign-in and security' },
+    load: () => import('#pages/security.page.tsx'),
+  }),
 ]
 
 /** For every address without a route. */

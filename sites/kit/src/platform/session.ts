@@ -68,6 +68,8 @@ export type Session =
       ending?: SessionEnding | undefined
       /** Opens the identity server's page that adds a way to sign in; rejects when it is down. */
       addSignInMethod: (action: SignInAction) => Promise<void>
+      /** They signed in with a password and nothing else. */
+      isByPasswordAlone: boolean
       /** Ends the session here and at the identity server, then opens the public home; rejects on failure. */
       logout: () => Promise<void>
     }

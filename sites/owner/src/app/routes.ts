@@ -67,6 +67,15 @@ export const routes: readonly Route[] = [
     load: () => import('#audit/account-log.page.tsx'),
   }),
   route({
+    name: 'Security',
+    access: 'signed-in',
+    footer: false,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Connexion et sécurité', en: 'Sign-in and security' },
+    load: () => import('#pages/security.page.tsx'),
+  }),
+  route({
     name: 'ConsultProperty',
     mayExist: ({ id = '' }) => propertyIdShape.test(id),
     access: 'signed-in',

@@ -23,8 +23,9 @@ export const accountMessages = defineMessages({
         `Ouvrez le lien envoyé à ${pendingEmail}. Pour en recevoir un autre, enregistrez de nouveau cette adresse. D’ici là, connectez-vous avec ${email}.`,
     },
     sessions: {
-      title: 'Sessions et mot de passe',
-      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici. Pour changer de mot de passe, déconnectez-vous, puis choisissez « Mot de passe oublié » en vous reconnectant.',
+      title: 'Connexion et sécurité',
+      text: 'Votre mot de passe, vos clés d’accès, votre application de codes et vos appareils connectés.',
+      page: 'Gérer ma connexion',
       action: 'Se déconnecter partout',
     },
     data: {
@@ -64,8 +65,9 @@ export const accountMessages = defineMessages({
         `Open the link sent to ${pendingEmail}. To get another one, save that address again. Until then, sign in with ${email}.`,
     },
     sessions: {
-      title: 'Sessions and password',
-      text: 'A lost device, a shared computer? Sign out everywhere, including here. To change your password, sign out, then choose “Forgotten password” when you sign in again.',
+      title: 'Sign-in and security',
+      text: 'Your password, your passkeys, your code app and your signed-in devices.',
+      page: 'Manage how I sign in',
       action: 'Sign out everywhere',
     },
     data: {

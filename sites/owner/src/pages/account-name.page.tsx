@@ -1,7 +1,7 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useOwnTitle } from '@bailclair/site-kit/platform/own-title.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { useState } from 'react'
@@ -52,7 +52,12 @@ function AccountSettings() {
       <section className="account-section">
         <h2>{t.sessions.title}</h2>
         <p>{t.sessions.text}</p>
-        <EndAllSessions />
+        <div className="cluster">
+          <ButtonLink variant="secondary" icon="key" href={pathTo('Security')}>
+            {t.sessions.page}
+          </ButtonLink>
+          <EndAllSessions />
+        </div>
       </section>
       <OwnData />
       <section className="account-section">

@@ -1,3 +1,4 @@
+import { PasskeyOffer } from '@bailclair/site-kit/identity/security/passkey-offer.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
@@ -30,6 +31,7 @@ export default function DashboardPage() {
         <FirstSteps />
       ) : (
         <>
+          <PasskeyOffer />
           <PropertyFigures properties={properties} />
           <PropertyList properties={properties} />
         </>

@@ -1,4 +1,5 @@
 import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
+import { securityPath } from '@bailclair/domain/site/security-path.ts'
 import { createPathTo } from '@bailclair/site-kit/platform/router/path-to.ts'
 
 /** The addresses by page name. */
@@ -16,6 +17,7 @@ export const patterns = {
   Unsubscribe: ownerSitePaths.unsubscribe,
   AccountName: '/proprietaire',
   AccountLog: '/proprietaire/journal',
+  Security: securityPath,
   ConsultProperty: '/consulte-propriete/:id',
   Applications: ownerSitePaths.applications,
   Application: ownerSitePaths.application,

@@ -1,3 +1,4 @@
+import { PasskeyOffer } from '@bailclair/site-kit/identity/security/passkey-offer.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
@@ -34,6 +35,7 @@ export default function MyFilePage() {
       <PageHeader title={t.title} />
       <Stack gap={32}>
         <UnfinishedApplications readiness={readinessOf(file)} />
+        {file && <PasskeyOffer />}
         {file ? (
           <FileHome tenant={tenant} file={file}>
             <ForOwners />

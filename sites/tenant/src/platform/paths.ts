@@ -1,3 +1,4 @@
+import { securityPath } from '@bailclair/domain/site/security-path.ts'
 import { tenantAreaPaths } from '@bailclair/domain/site/tenant-site-paths.ts'
 import { createPathTo } from '@bailclair/site-kit/platform/router/path-to.ts'
 
@@ -27,6 +28,7 @@ export const patterns = {
   FileAccess: tenantAreaPaths.access,
   Account: '/mon-compte',
   AccountLog: '/mon-compte/journal',
+  Security: securityPath,
   Invitation: '/invitation/:token',
 } as const
 

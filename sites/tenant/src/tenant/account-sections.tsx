@@ -8,7 +8,7 @@ import { saveFile } from '@bailclair/site-kit/platform/save-file.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { useSignOut } from '@bailclair/site-kit/platform/use-sign-out.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
@@ -57,9 +57,14 @@ export function Sessions() {
     <section className="tenant-account-section">
       <h2>{t.title}</h2>
       <p>{t.text}</p>
-      <Button variant="secondary" icon="sign-out" pending={isPending} onClick={() => mutate()}>
-        {t.action}
-      </Button>
+      <div className="cluster">
+        <ButtonLink variant="secondary" icon="key" href={pathTo('Security')}>
+          {t.page}
+        </ButtonLink>
+        <Button variant="secondary" icon="sign-out" pending={isPending} onClick={() => mutate()}>
+          {t.action}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -27,8 +27,9 @@ export const accountMessages = defineMessages({
       fileName: (day: string) => `mes-donnees-${day}.json`,
     },
     sessions: {
-      title: 'Sessions',
-      text: 'Un appareil perdu, un ordinateur partagé ? Déconnectez-vous partout, y compris ici.',
+      title: 'Connexion et sécurité',
+      text: 'Votre mot de passe, vos clés d’accès, votre application de codes et vos appareils connectés.',
+      page: 'Gérer ma connexion',
       action: 'Se déconnecter partout',
     },
     deletion: {
@@ -62,8 +63,9 @@ export const accountMessages = defineMessages({
       fileName: (day: string) => `my-data-${day}.json`,
     },
     sessions: {
-      title: 'Sessions',
-      text: 'A lost device, a shared computer? Sign out everywhere, including here.',
+      title: 'Sign-in and security',
+      text: 'Your password, your passkeys, your code app and your signed-in devices.',
+      page: 'Manage how I sign in',
       action: 'Sign out everywhere',
     },
     deletion: {

@@ -4,7 +4,8 @@ import { Queries } from '@bailclair/site-kit/app/queries.tsx'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSignOut } from '@bailclair/site-kit/platform/use-sign-out.ts'
 import { Menu } from '@bailclair/site-kit/ui/menu/menu.tsx'
-import { MenuButton } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
+import { MenuButton, MenuLink } from '@bailclair/site-kit/ui/menu/menu-item.tsx'
+import { pathTo } from '#paths.ts'
 import { useVerifier } from '#verification/verifier.queries.ts'
 import { headerMessages } from './header.messages.ts'
 
@@ -37,6 +38,9 @@ function Who() {
       <li className="menu-note">
         <ThemeSwitch />
       </li>
+      <MenuLink to={pathTo('Security')} icon="key">
+        {t.security}
+      </MenuLink>
       <MenuButton icon="sign-out" aria-disabled={isPending || undefined} onClick={signOut}>
         {t.signOut}
       </MenuButton>

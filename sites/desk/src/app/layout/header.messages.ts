@@ -9,6 +9,7 @@ export const headerMessages = defineMessages({
     figures: 'Chiffres',
     account: 'Mon compte',
     signedInAs: 'Connecté en tant que',
+    security: 'Connexion et sécurité',
     signOut: 'Se déconnecter',
     footerLinks: 'Liens du pied de page',
     accessibility: {
@@ -26,6 +27,7 @@ export const headerMessages = defineMessages({
     figures: 'Figures',
     account: 'My account',
     signedInAs: 'Signed in as',
+    security: 'Sign-in and security',
     signOut: 'Sign out',
     footerLinks: 'Footer links',
     accessibility: {

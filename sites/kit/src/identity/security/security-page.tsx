@@ -7,6 +7,7 @@ import { Callout } from '#ui/callout/callout.tsx'
 import { Column } from '#ui/layout/layout.tsx'
 import { PageHeader } from '#ui/page-header/page-header.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useAccountPaths } from '../account-site.ts'
 import { CodeAppSection } from './code-app-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -23,11 +24,14 @@ type Props = {
 /** How somebody signs in, and where they are signed in; the same on each site. */
 export function SecurityPage({ contract, isTeam = false }: Props) {
   const t = useMessages(securityMessages)
+  const { account } = useAccountPaths()
   const methods = useSignInMethods(contract)
   const sessions = useSessions(contract)
   return (
     <Column>
-      <PageHeader title={t.title}>{t.help}</PageHeader>
+      <PageHeader title={t.title} back={isTeam ? undefined : { href: account, label: t.back }}>
+        {t.help}
+      </PageHeader>
       <Loaded query={methods}>
         {(list) => (
           <>

@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/messages/messages.ts'
 export const securityMessages = defineMessages({
   fr: {
     title: 'Connexion et sécurité',
+    back: 'Retour à mon compte',
     help: 'Comment vous vous connectez, et où vous êtes connecté.',
     failed: 'Ces informations n’ont pas pu être chargées',
     retry: 'Réessayer',
@@ -15,7 +16,6 @@ export const securityMessages = defineMessages({
     renamed: 'Le nom est enregistré.',
     name: 'Nom',
     save: 'Enregistrer',
-    opened: 'Une fenêtre s’est ouverte pour terminer.',
     passkeys: {
       title: 'Clés d’accès',
       text: 'Connectez-vous sans mot de passe, avec votre visage, votre empreinte ou le code de votre appareil. Personne ne peut deviner une clé d’accès ni vous la demander par e-mail.',
@@ -74,6 +74,7 @@ export const securityMessages = defineMessages({
   },
   en: {
     title: 'Sign-in and security',
+    back: 'Back to my account',
     help: 'How you sign in, and where you are signed in.',
     failed: 'This could not be loaded',
     retry: 'Try again',
@@ -86,7 +87,6 @@ export const securityMessages = defineMessages({
     renamed: 'The name has been saved.',
     name: 'Name',
     save: 'Save',
-    opened: 'A window has opened to finish this.',
     passkeys: {
       title: 'Passkeys',
       text: 'Sign in without a password, with your face, your fingerprint or the code of your device. Nobody can guess a passkey or ask you for it by email.',

@@ -94,6 +94,7 @@ export async function connectSession(options: SessionOptions, set: SetSession, r
       confirmation: confirmation.current(),
       ending: end.current(),
       addSignInMethod,
+      isByPasswordAlone: String(client.current.tokenParsed?.['amr']) === 'pwd',
       logout,
     })
 

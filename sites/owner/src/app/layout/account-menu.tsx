@@ -39,6 +39,9 @@ export function AccountMenu({ isCurrent }: { isCurrent: boolean }) {
         <MenuLink to={pathTo('Dashboard')} icon="house">
           {t.dashboard}
         </MenuLink>
+        <MenuLink to={pathTo('Security')} icon="key">
+          {t.security}
+        </MenuLink>
         <MenuLink to={pathTo('AccountLog')} icon="clock">
           {t.accountLog}
         </MenuLink>

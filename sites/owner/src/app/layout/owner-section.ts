@@ -15,7 +15,7 @@ const sections = {
     'ValidateProperty',
   ],
   applications: ['Application'],
-  account: ['AccountName', 'AccountLog'],
+  account: ['AccountName', 'Security', 'AccountLog'],
 } as const satisfies Record<string, readonly PageName[]>
 
 type Section = keyof typeof sections

@@ -1,0 +1,4 @@
+import { deskSignInContract } from '@bailclair/domain/identity/sign-in.contract.ts'
+import { SecurityPage } from '@bailclair/site-kit/identity/security/security-page.tsx'
+
+export default () => <SecurityPage contract={deskSignInContract} isTeam />
