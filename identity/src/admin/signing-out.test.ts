@@ -76,6 +76,17 @@ it('a new password replaces the old one and, as in Keycloak, leaves sessions to 
   await app.signIn(createBrowser(), { email: person.user.email, password: value })
 })
 
+it('a new password ends every sign-in with the old one that has not returned to the application yet', async () => {
+  const user = await create()
+  const browser = createBrowser()
+  const page = await browser.follow(app.authorizeUrl())
+  const submitted = await browser.open(page.url, { form: { username: user.email, password } })
+  await call('PUT', `/users/${user.id}/reset-password`, {
+    body: { type: 'password', value: 'another horse, another staple', temporary: false },
+  })
+  expect(await browser.follow(submitted.location ?? '')).toMatchObject({ status: 400, location: undefined })
+})
+
 it('ends one session by its id and keeps the others', async () => {
   const person = await signedIn()
   const elsewhere = createBrowser()

@@ -9,6 +9,7 @@ import { decodeSecret } from '#factor/code-app.service.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.ts'
 import type { RealmName } from '#realm/realm-names.ts'
 import { endSessionsOfAccount } from '#session/end-sessions.service.ts'
+import { endSignInsOf } from '#session/payloads.repository.ts'
 import { AdminError, userExists, userNotFound } from './admin-error.ts'
 import type { newUserRepresentation, userChanges } from './user-representation.ts'
 
@@ -65,14 +66,20 @@ export async function updateUser(
   }
 }
 
-/** Ends no session, like Keycloak: the API ends those that must end. */
+/**
+ * Ends no session, like Keycloak: the API ends those that must end. It cannot see a sign-in that has proved the old
+ * password and has no session yet, so that ends here.
+ */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'passwords' | 'passwordQueue'>,
-  { id }: Account,
+  { realm, id }: Account,
   password: string,
 ): Promise<void> {
   const hash = await hashPassword(deps, password)
-  await deps.db.transaction((db) => replacePassword(db, id, hash))
+  await deps.db.transaction(async (db) => {
+    await replacePassword(db, id, hash)
+    await endSignInsOf(db, realm, id)
+  })
 }
 
 export async function removePassword({ db }: Pick<Deps, 'db'>, { realm, id }: Account): Promise<void> {

@@ -107,6 +107,15 @@ export async function endPayloadsOf(
   ])
 }
 
+/** Those that have not opened a session yet. */
+export async function endSignInsOf(db: Db, realm: RealmName, account: string): Promise<void> {
+  await db.query(
+    `update oidc_payload set ${end}
+      where realm = $1 and model = 'Interaction' and account_id = $2 and ended_at is null`,
+    [realm, account],
+  )
+}
+
 export async function endAllPayloads(db: Db, realm: RealmName): Promise<void> {
   await db.query(`update oidc_payload set ${end} where realm = $1 and ended_at is null`, [realm])
 }
