@@ -16,6 +16,14 @@ async function signInBy(answer: (page: string) => string, application = app) {
   return browser.follow(`${page.url}/passkey`, { form: { passkey: answer(page.text) } })
 }
 
+/** After which a sign-in no longer counts as recent. */
+const passFiveMinutes = ({ id }: { id: string }) =>
+  identity.sql(
+    `update oidc_payload set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload ->> 'loginTs')::int - 301))
+      where model = 'Session' and account_id = $1`,
+    [id],
+  )
+
 describe('a passkey', () => {
   it('is created on request of the application, which hears of it', async () => {
     const person = await addPerson(identity)
@@ -130,15 +138,21 @@ describe('a passkey', () => {
     const person = await addPerson(identity)
     const browser = createBrowser()
     await app.signIn(browser, person)
-    await identity.sql(
-      `update oidc_payload set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload ->> 'loginTs')::int - 301))
-        where model = 'Session' and account_id = $1`,
-      [person.id],
-    )
+    await passFiveMinutes(person)
     const page = await browser.follow(app.authorizeUrl({ kc_action: 'webauthn-register-passwordless' }))
     expect(page.text).toContain('Confirmez que c’est vous')
     const next = await browser.follow(page.url, { form: { password: person.password } })
     expect(next.text).toContain('data-passkey="create"')
+  })
+
+  it('may take its time: nobody signs in again, nor adds it twice', async () => {
+    const person = await addPerson(identity)
+    const browser = createBrowser()
+    const page = await beginAction(app, browser, person, 'webauthn-register-passwordless')
+    await passFiveMinutes(person)
+    const passkey = createAuthenticator(identity.url).create(page.text)
+    const answer = await browser.follow(page.url, { form: { passkey } })
+    expect(answered(answer)).toMatchObject({ code: expect.any(String), kc_action_status: 'success' })
   })
 
   it('is not needed: whoever cancels comes back to the application', async () => {

@@ -33,7 +33,11 @@ export function signInPolicy({ isFactorRequired }: Pick<RealmDefinition, 'isFact
       'A recent sign-in is required',
       'login_required',
       ({ oidc }) =>
-        isAction(oidc.params?.['kc_action']) && oidc.session?.past(actionAge) === true && !oidc.result?.['login'],
+        isAction(oidc.params?.['kc_action']) &&
+        oidc.session?.past(actionAge) === true &&
+        // signed in just now, or the action has ended
+        !oidc.result?.['login'] &&
+        !oidc.result?.['action'],
     ),
   )
   policy.add(
