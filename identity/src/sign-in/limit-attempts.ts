@@ -9,7 +9,12 @@ export type Attempt = {
   address: string
   /** What is guessed, and of whom: each has its own count. */
   target: readonly string[]
+  maxWaitSeconds?: number
 }
+/** For passwords: long enough to make guessing hopeless, short enough not to lock anybody out. */
+const passwordWaitSeconds = 60
+/** For codes of six digits, which are fewer: at 4 an hour, a year of guessing finds one in ten accounts. */
+export const codeWaitSeconds = 900
 /** `by`: whose failures were too many. In seconds. */
 export type Wait = { retryAfter: number; by: 'network' | 'target' }
 
@@ -19,15 +24,23 @@ export type Wait = { retryAfter: number; by: 'network' | 'target' }
  */
 export async function limitAttempts<T extends { isRight: boolean }>(
   deps: Pick<Deps, 'db' | 'config'>,
-  { realm, address, target }: Attempt,
+  { realm, address, target, maxWaitSeconds = passwordWaitSeconds }: Attempt,
   attempt: () => Promise<T>,
 ): Promise<T | Wait> {
   const { db, config } = deps
   const network = pseudonym(deps, [realm, 'network', networkOf(address)])
   const targeted = pseudonym(deps, [realm, ...target])
-  const networkWait = await countAttempt(db, { key: network, freeFailures: config.SIGN_IN_FREE_FAILURES_PER_NETWORK })
+  const networkWait = await countAttempt(db, {
+    key: network,
+    freeFailures: config.SIGN_IN_FREE_FAILURES_PER_NETWORK,
+    maxWaitSeconds: passwordWaitSeconds,
+  })
   if (networkWait > 0) return { retryAfter: networkWait, by: 'network' }
-  const targetWait = await countAttempt(db, { key: targeted, freeFailures: config.SIGN_IN_FREE_FAILURES })
+  const targetWait = await countAttempt(db, {
+    key: targeted,
+    freeFailures: config.SIGN_IN_FREE_FAILURES,
+    maxWaitSeconds,
+  })
   if (targetWait > 0) {
     await uncountAttempt(db, network)
     return { retryAfter: targetWait, by: 'target' }

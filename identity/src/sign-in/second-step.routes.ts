@@ -15,7 +15,7 @@ import { type SignInStep, stepOf } from '#session/sign-in-step.ts'
 import { findSignIn } from './current-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { readKnownBrowser } from './known-browser.ts'
-import { limitAttempts } from './limit-attempts.ts'
+import { codeWaitSeconds, limitAttempts } from './limit-attempts.ts'
 import { secondStepAddress, signInAddress } from './sign-in-address.ts'
 
 const path = '/login-actions/authenticate/:uid/second-step'
@@ -68,7 +68,7 @@ async function tryProof(
   const { req, address } = exchange
   if ([...form.values()].every((value) => value.trim() === '')) return { kind: 'missing' }
   const browser = readKnownBrowser(deps.config, name, person.email, req.headers.cookie)
-  const attempt = { realm: name, address, target: ['factor', browser ?? person.id] }
+  const attempt = { realm: name, address, target: ['factor', browser ?? person.id], maxWaitSeconds: codeWaitSeconds }
   const result = await limitAttempts(deps, attempt, () => judge(context, { person, uid: interaction.uid }, form))
   const event = { type: 'LOGIN_ERROR', realm: name, account: person.id, details: browserOf(req) } as const
   if ('retryAfter' in result) {

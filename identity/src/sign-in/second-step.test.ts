@@ -105,6 +105,22 @@ describe('an owner with a code app', () => {
     expect((await send({ otp: '' })).status).toBe(200) // nothing was guessed
   })
 
+  it('waits up to 15 minutes after many wrong guesses, which count for longer than that', async () => {
+    const person = await addPerson(identity)
+    await addCodeAppTo(app, person)
+    await identity.sql('delete from sign_in_attempt')
+    await (await typePassword(person)).send({ otp: '000000' })
+    await identity.sql('update sign_in_attempt set failures = 20')
+    await (await typePassword(person)).send({ otp: '000000' })
+    const slowed = await (await typePassword(person)).send({ otp: '000000' })
+    expect([slowed.status, slowed.headers.get('retry-after')]).toEqual([429, '900'])
+    const [row] = await identity.sql(
+      `select extract(epoch from forgotten_at - retry_at)::int as seconds from sign_in_attempt
+        order by retry_at desc limit 1`,
+    )
+    expect(row).toEqual({ seconds: 12_600 })
+  })
+
   it('opens the account with a recovery code, once, with or without its dash', async () => {
     const person = await addPerson(identity)
     const { recoveryCodes } = await addCodeAppTo(app, person)

@@ -1,17 +1,15 @@
 import type { Db } from '#platform/database/database.ts'
 
-export type Attempt = { key: Buffer; freeFailures: number }
+export type Attempt = { key: Buffer; freeFailures: number; maxWaitSeconds: number }
 
-/** A count is reset this long after its last failure. */
-const countLifetimeSeconds = 900
-/** Long enough to make guessing hopeless, short enough not to lock anybody out. */
-const maxWaitSeconds = 60
+/** A count is reset so many of its longest waits after the last failure: waiting never makes guesses free again. */
+const waitsToForget = 15
 
 /**
  * Counts the attempt as failed before the password is checked, so that parallel attempts all count. Attempts during a
  * wait do not count. Returns the seconds to wait, 0 when the attempt may go on.
  */
-export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Promise<number> {
+export async function countAttempt(db: Db, { key, freeFailures, maxWaitSeconds }: Attempt): Promise<number> {
   const [row] = await db.query<{ wait: number }>(
     `with before as (select retry_at from sign_in_attempt where key = $1 and forgotten_at > now() for update),
       counted as (
@@ -26,7 +24,7 @@ export async function countAttempt(db: Db, { key, freeFailures }: Attempt): Prom
           forgotten_at = excluded.forgotten_at)
       select ceil(extract(epoch from retry_at - clock_timestamp()))::integer as wait
         from before where retry_at > clock_timestamp()`,
-    [key, freeFailures, maxWaitSeconds, countLifetimeSeconds],
+    [key, freeFailures, maxWaitSeconds, waitsToForget * maxWaitSeconds],
   )
   return row?.wait ?? 0
 }
