@@ -16,8 +16,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 const maxKnownSessions = 10_000
 
 /**
- * `Deps.noticeVisit`: at the first call of each session, whichever call it is, its kind of browser is kept. A device that the account has not used
- * before is told to its person, in the audit log and by mail, except at the very first sign-in.
+ * `Deps.noticeVisit`: keeps the kind of browser at the first call of each session. A device that the account has not
+ * used before is told to its person, in the audit log and by mail, except at the very first sign-in.
  */
 export function createDeviceWatch(deps: Needs): (visit: SignedInVisit) => Promise<void> {
   const known = new Set<string>()

@@ -178,15 +178,21 @@ export const identityRetention: Readonly<Record<string, Retention>> = {
     by: 'unconfirmed-accounts',
   },
   account_role: { holds: 'roles of verifiers', until: 'the account goes' },
+  code_app: { holds: 'secrets of code apps, sealed', until: 'removed or replaced, or the account goes' },
   federated_identity: { holds: 'ties to the national federation', until: 'the account goes' },
   federation_request: { holds: 'sign-ins under way', until: 'minutes' },
   oidc_payload: { holds: 'sessions and tokens, hashed', until: 'their end, ten hours at most' },
+  passkey: {
+    holds: 'public keys of passkeys, their name and last use',
+    until: 'removed, or the account goes',
+  },
   password_credential: { holds: 'password hashes', until: 'replaced, or the account goes' },
+  recovery_code: { holds: 'keyed hashes of recovery codes', until: 'replaced or removed, or the account goes' },
   schema_migration: { holds: 'migrations applied', until: 'for good: nobody is in it' },
   security_event: {
     holds: 'sign-ins and failures of accounts, a few an hour, with the kind of browser',
     until: '30 days, or the account goes',
   },
-  sign_in_attempt: { holds: 'keyed hashes of accounts, networks and browsers that failed', until: 'minutes' },
+  sign_in_attempt: { holds: 'keyed hashes of accounts, networks and browsers that failed', until: 'four hours' },
   signing_key: { holds: 'keys that sign tokens', until: 'twice the longest session after they were retired' },
 }
