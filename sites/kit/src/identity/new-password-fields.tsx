@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@bailclair/domain/identity/password.rules.ts'
 import { passwordScore } from '@bailclair/domain/identity/password-strength.rules.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Form } from '#platform/form/use-form.ts'
@@ -15,6 +16,8 @@ type Props = {
   confirmation: FieldState
   /** Whether the rules refuse what is typed, also before the field says so. */
   isRefused: boolean
+  /** How long it must be. */
+  shortest?: number | undefined
   /** The visitor starts to choose a password. */
   onStart: () => void
 }
@@ -23,7 +26,14 @@ type Props = {
 const shownScore = (score: StrengthScore, isRefused: boolean): StrengthScore => (isRefused && score > 1 ? 1 : score)
 
 /** Password with strength meter, and its confirmation. */
-export function NewPasswordFields({ label, password, confirmation, isRefused, onStart }: Props) {
+export function NewPasswordFields({
+  label,
+  password,
+  confirmation,
+  isRefused,
+  shortest = minPasswordLength,
+  onStart,
+}: Props) {
   const t = useMessages(newPasswordMessages)
   const example = useExamplePassword()
   const isTyped = password.value !== ''
@@ -37,7 +47,7 @@ export function NewPasswordFields({ label, password, confirmation, isRefused, on
       <PasswordField
         {...password}
         label={label}
-        hint={t.hint}
+        hint={t.hint(shortest)}
         required
         autoComplete="new-password"
         placeholder={example}

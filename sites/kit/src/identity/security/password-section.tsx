@@ -1,4 +1,10 @@
-import { confirmationProblem, passwordProblem } from '@bailclair/domain/identity/password.rules.ts'
+import {
+  confirmationProblem,
+  minPasswordLength,
+  minStaffPasswordLength,
+  passwordProblem,
+  staffPasswordProblem,
+} from '@bailclair/domain/identity/password.rules.ts'
 import type { SignInMethodList } from '@bailclair/domain/identity/sign-in.schema.ts'
 import { useState } from 'react'
 import { useForm } from '#platform/form/use-form.ts'
@@ -11,9 +17,9 @@ import { useCommonPasswords } from '../use-common-passwords.ts'
 import { securityMessages } from './security.messages.ts'
 import { type SignInContract, useChangePassword } from './security.queries.ts'
 
-type Props = { contract: SignInContract; list: SignInMethodList }
+type Props = { contract: SignInContract; list: SignInMethodList; isTeam: boolean }
 
-export function PasswordSection({ contract, list }: Props) {
+export function PasswordSection({ contract, list, isTeam }: Props) {
   const { password: t } = useMessages(securityMessages)
   /** A new form after each change. */
   const [round, setRound] = useState(0)
@@ -24,7 +30,12 @@ export function PasswordSection({ contract, list }: Props) {
       {hasPassword ? (
         <>
           <p>{t.text}</p>
-          <PasswordForm key={round} contract={contract} onChanged={() => setRound((count) => count + 1)} />
+          <PasswordForm
+            key={round}
+            contract={contract}
+            rule={isTeam ? rules.team : rules.others}
+            onChanged={() => setRound((count) => count + 1)}
+          />
         </>
       ) : (
         <p>{list.isFederated ? t.federated : t.none}</p>
@@ -33,9 +44,15 @@ export function PasswordSection({ contract, list }: Props) {
   )
 }
 
+const rules = {
+  team: { problemOf: staffPasswordProblem, shortest: minStaffPasswordLength },
+  others: { problemOf: passwordProblem, shortest: minPasswordLength },
+}
 const initial = { password: '', confirmation: '' }
 
-function PasswordForm({ contract, onChanged }: { contract: SignInContract; onChanged: () => void }) {
+type FormProps = { contract: SignInContract; rule: (typeof rules)['team']; onChanged: () => void }
+
+function PasswordForm({ contract, rule, onChanged }: FormProps) {
   const { password: t } = useMessages(securityMessages)
   const { confirmation } = useMessages(newPasswordMessages)
   const { isCommon, load } = useCommonPasswords()
@@ -43,7 +60,7 @@ function PasswordForm({ contract, onChanged }: { contract: SignInContract; onCha
   const form = useForm<typeof initial>({
     initial,
     rules: {
-      password: (value) => passwordProblem(value, isCommon),
+      password: (value) => rule.problemOf(value, isCommon),
       confirmation: (value, { password }) => confirmationProblem(password, value),
     },
     labels: { password: t.label, confirmation },
@@ -59,7 +76,8 @@ function PasswordForm({ contract, onChanged }: { contract: SignInContract; onCha
         label={t.label}
         password={form.field('password')}
         confirmation={form.field('confirmation')}
-        isRefused={passwordProblem(form.values.password, isCommon) !== undefined}
+        isRefused={rule.problemOf(form.values.password, isCommon) !== undefined}
+        shortest={rule.shortest}
         onStart={load}
       />
     </ShortForm>

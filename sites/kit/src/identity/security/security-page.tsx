@@ -37,7 +37,7 @@ export function SecurityPage({ contract, isTeam = false }: Props) {
           <>
             <PasskeySection contract={contract} list={list} />
             <CodeAppSection contract={contract} list={list} isTeam={isTeam} />
-            <PasswordSection contract={contract} list={list} />
+            <PasswordSection contract={contract} list={list} isTeam={isTeam} />
           </>
         )}
       </Loaded>
