@@ -1,3 +1,4 @@
+import { demoCodes } from '@bailclair/one-machine/stack/demo-codes.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
@@ -63,7 +64,9 @@ async function seedOwner(): Promise<string> {
   return first.id
 }
 
-async function visitAs(browser: Browser, account: { email: string; password: string }, pages: string[][]) {
+type Account = { email: string; password: string; role?: 'verifier' }
+
+async function visitAs(browser: Browser, account: Account, pages: string[][]) {
   for (const [name = '', url = '', useful = ''] of pages) {
     const context = await browser.newContext({ ...telephoneScreen, extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } })
     context.setDefaultTimeout(60_000)
@@ -76,11 +79,7 @@ async function visitAs(browser: Browser, account: { email: string; password: str
   }
 }
 
-async function openSession(
-  context: BrowserContext,
-  url: string,
-  { email, password }: { email: string; password: string },
-) {
+async function openSession(context: BrowserContext, url: string, { email, password, role }: Account) {
   const page = await context.newPage()
   const { origin } = new URL(url)
   await page.goto(url)
@@ -91,6 +90,11 @@ async function openSession(
   await page.locator('input[name="username"]').fill(email)
   await field.fill(password)
   await page.locator('#kc-login').click()
+  if (role) {
+    const [code = ''] = demoCodes()
+    await page.locator('input[name="otp"]').fill(code)
+    await page.locator('input[name="otp"]').press('Enter')
+  }
   await page.waitForURL((at) => at.origin === origin)
   await page.locator('main h1').first().waitFor()
   await page.close()

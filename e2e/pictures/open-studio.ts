@@ -31,7 +31,7 @@ export async function openStudio(at: Addresses) {
     const context = await browser.newContext({ locale: 'fr-FR' })
     const page = await context.newPage()
     await page.goto(address)
-    await fillSignIn(page, demonstration[who])
+    await fillSignIn(page, { ...demonstration[who], isStaff: who === 'verifier' })
     await page.waitForURL(({ origin }) => origin === new URL(address).origin)
     await arrive(page, 'fr')
     const cookies = await context.cookies()

@@ -6,6 +6,7 @@ import { expect } from './patient-expect.ts'
 import type { Person } from './people.ts'
 import { certificates } from './properties.ts'
 import type { SampleFile } from './sample-files.ts'
+import type { Credentials } from './session.ts'
 import { fillSignIn } from './sign-in.ts'
 import { fillSignUp } from './sign-up.ts'
 import { chooseType, fillNames, fillSituation, giveDocument, goOn, handIn } from './tenant-pages.ts'
@@ -91,9 +92,9 @@ export async function makeFile(page: Page) {
 }
 
 /** Looks at each document, accepts it, and concludes. */
-export async function acceptAtDesk(page: Page, verifier: Person) {
+export async function acceptAtDesk(page: Page, verifier: Credentials, signInToDesk = fillSignIn) {
   await page.goto('/file-d-attente')
-  await fillSignIn(page, verifier)
+  await signInToDesk(page, verifier)
   await page.getByRole('button', { name: /Z[.] X[.]/ }).click()
   await expect(page.getByRole('main')).toContainText('Zélie Xanthe')
   await expect(page.getByRole('main')).toContainText(/2\s480\s€/)

@@ -4,9 +4,11 @@ import { linkIn } from '@bailclair/e2e/support/mailbox.ts'
 import { expect } from '@bailclair/e2e/support/patient-expect.ts'
 import { inventPerson, type Person } from '@bailclair/e2e/support/people.ts'
 import { signInPages } from '@bailclair/e2e/support/providers/provider.ts'
-import { expectGreeting } from '@bailclair/e2e/support/sign-in.ts'
+import type { Credentials } from '@bailclair/e2e/support/session.ts'
+import { expectGreeting, fillSignIn } from '@bailclair/e2e/support/sign-in.ts'
 import { fillSignUp } from '@bailclair/e2e/support/sign-up.ts'
 import { acceptAtDesk, makeFile, publish, signUpFrom, zelie } from '@bailclair/e2e/support/whole-loop.ts'
+import { codeOf } from '@bailclair/one-machine/keycloak/code-of.ts'
 import type { Page } from '@playwright/test'
 import type { MailServer } from '#stack/mail-server.ts'
 import type { Stack } from '#stack/stack.ts'
@@ -41,7 +43,7 @@ export async function walkWholeLoop(stack: Stack): Promise<void> {
     await theirs.getByRole('button', { name: 'Candidater' }).click()
     await expectResult(theirs, link)
 
-    await acceptAtDesk(desk, await employVerifier(stack))
+    await acceptAtDesk(desk, await employVerifier(stack), signInWithNewFactor)
     await mail.getMail(applicant.email, /vérifié/)
     await mail.getMail(owner.email, /vérifié/)
 
@@ -82,4 +84,13 @@ async function employVerifier({ release }: Stack): Promise<Person> {
   const create = ['staff', 'create', person.email, ...names, '--password-stdin']
   await release.runCommand('bailclair-api', create, `${person.password}\n`)
   return person
+}
+
+/** The first sign-in of the team asks for a second factor. */
+async function signInWithNewFactor(page: Page, person: Credentials) {
+  await fillSignIn(page, person)
+  await page.getByRole('link', { name: 'Utiliser une application de codes' }).click()
+  const secret = await page.locator('code.secret').innerText()
+  await signInPages.code(page).fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Ajouter l’application' }).click()
 }
