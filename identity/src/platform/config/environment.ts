@@ -54,11 +54,11 @@ export const environment = z.object({
   ),
   SIGNING_KEY_ENCRYPTION_KEYS: secret(
     z.string().check(z.refine((text) => text.trim().split(/\s+/).every(isKey), 'expected keys of 32 bytes in base64')),
-    'Keys that encrypt the signing keys in the database, 32 random bytes in base64, separated by spaces: the first encrypts, the others still decrypt',
+    'Keys that encrypt signing keys and secrets of code apps in the database, 32 random bytes in base64, separated by spaces: the first encrypts, the others still decrypt',
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key that hashes accounts and networks in counts of failed sign-ins; 32 characters or more',
+    'Key that hashes recovery codes, and accounts and networks in counts of failed sign-ins; 32 characters or more',
   ),
   BAILCLAIR_API_CLIENT_SECRET: secret(
     z.string().check(z.minLength(16)),
