@@ -1,13 +1,14 @@
-import { codeOf } from '@bailclair/one-machine/keycloak/code-of.ts'
 import { administrator } from '@bailclair/one-machine/keycloak/keycloak-identity.ts'
+import { codeOf } from '@bailclair/one-machine/stack/code-of.ts'
 import { demoCodes } from '@bailclair/one-machine/stack/demo-codes.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, type Page } from '@playwright/test'
+import { createApplication } from '#support/application.ts'
+import { addAuthenticator } from '#support/authenticator.ts'
 import { inventPerson } from '#support/people.ts'
 import { signInPages } from '#support/providers/provider.ts'
 import { test } from '#support/test.ts'
-import { addAuthenticator, createApplication } from './application.ts'
 
 // The pages are Keycloak's own: what they log is not ours to fail on.
 test.use({ expectedErrors: /./ })

@@ -32,4 +32,8 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   '[J-223]': 'layout shifts are measured by Chromium alone',
   'a signed-in page says that it needs them': 'Firefox cannot be told to run none',
   'says all it has to say': 'Firefox cannot be told to run none',
+  'sets up a passkey, which then opens the desk': 'has a virtual authenticator',
+  '[J-207]': 'has a virtual authenticator',
+  'with the passkey signs in with the password': 'has a virtual authenticator',
+  '[J-219]': 'Firefox cannot be told to run none',
 }

@@ -9,6 +9,8 @@ export type NewAccount = {
   lastName?: string
   /** Of a staff account. */
   role?: 'verifier'
+  /** That of the demonstration. Staff needs a second factor: it has one unless told otherwise. */
+  hasCodeApp?: boolean
 }
 
 const timeoutMs = 20_000
@@ -54,14 +56,16 @@ async function ensureRole(call: Call, path: string, role: string) {
   if (!ok) throw new Error(`The role ${role} could not be given: ${status}`)
 }
 
-/** The team needs a second factor: all of it has the code app of the demonstration. */
-const representationOf = (realm: Realm, { password, role: _, ...person }: NewAccount) => ({
+const representationOf = (
+  realm: Realm,
+  { password, role: _, hasCodeApp = realm === 'staff', ...person }: NewAccount,
+) => ({
   ...person,
   username: person.email,
   enabled: true,
   emailVerified: true,
   attributes: { language: ['fr'] },
-  credentials: [{ type: 'password', value: password, temporary: false }, ...(realm === 'staff' ? [demoCodeApp] : [])],
+  credentials: [{ type: 'password', value: password, temporary: false }, ...(hasCodeApp ? [demoCodeApp] : [])],
 })
 
 async function getToken(identityUrl: string, realm: Realm, clientSecret: string, signal: AbortSignal): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
 import { expect, type Page } from '@playwright/test'
-import { signInPages } from '#support/providers/provider.ts'
+import { signInPages } from './providers/provider.ts'
 
 const clients = {
   owner: ['owner-front', 'web'],
@@ -11,13 +11,13 @@ const clients = {
 type Realm = keyof typeof clients
 type Claims = { sub: string; acr: string; amr: string[]; auth_time: number; sid: string }
 
-/** Does what a site does, without the site: a page of the browser goes to Keycloak and comes back with a code. */
+/** Does what a site does, without the site: a page of the browser goes to the identity server and comes back with a code. */
 export async function createApplication(page: Page, at: Addresses, realm: Realm) {
   const [clientId, site] = clients[realm]
-  const redirectUri = `${at[site]}/`
+  // any address of the site will do, and a file loads nothing
+  const redirectUri = `${at[site]}/favicon.svg`
   const verifier = randomBytes(48).toString('base64url')
   const openId = `${at.identity}/realms/${realm}/protocol/openid-connect`
-  // redirects cannot be routed: the page of the site opens, and is not looked at
   const arrivals: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -64,21 +64,4 @@ export async function createApplication(page: Page, at: Addresses, realm: Realm)
       await signInPages.submit(page).click()
     },
   }
-}
-
-/** Chromium's virtual authenticator: a laptop whose owner takes the passkey that the browser offers in the form. */
-export async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { remove: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
 }
