@@ -1,4 +1,4 @@
-import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
+import { createCaller, openCallers } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import { file } from '@bailclair/one-machine/demo-data/demo-file.ts'
 import { makeFile } from '@bailclair/one-machine/demo-data/make-file.ts'
 import { tenants } from '@bailclair/one-machine/demo-data/tenants.data.ts'
@@ -88,7 +88,8 @@ async function measure({ addresses, databaseUrl }: Stack, signal: AbortSignal): 
   /** A verified file with documents applies to the busy owner; the path that grants its PDF. */
   async function applyWithDocuments(): Promise<string> {
     const verified = file('ALONE', [tenants.lea], 'SUBMITTED')
-    await makeFile({ at: addresses, databaseUrl, signal }, verified)
+    const { callerOf } = openCallers(addresses, signal)
+    await makeFile({ at: addresses, databaseUrl, signal, callerOf }, verified)
     await ensureAccount(addresses.identity, 'staff', demonstration.verifier, signal)
     const verifier = createCaller(addresses, 'staff', demonstration.verifier, signal)
     const isVerified = await decideOn(databaseUrl, verifier, tenants.lea.email, [])

@@ -1,6 +1,6 @@
 import type { FileAccess } from '@bailclair/domain/file-access/file-access.schema.ts'
 import type { Owner } from '@bailclair/domain/owner/owner.schema.ts'
-import { type Caller, createCaller } from './api-caller.ts'
+import type { Caller } from './api-caller.ts'
 import type { DemoApplication } from './demo-file.ts'
 import type { DemoTarget } from './demo-target.ts'
 import { demoOwners } from './owners.data.ts'
@@ -19,10 +19,10 @@ export async function applyTo(target: DemoTarget, caller: Caller, { to }: DemoAp
 }
 
 /** Asks the owner: the database holds no token that could be read. */
-async function findOpenProperty({ at, signal }: DemoTarget, to: string) {
+async function findOpenProperty({ callerOf }: DemoTarget, to: string) {
   const owner = demoOwners.find(({ properties }) => properties.some(({ name }) => name === to))
   if (!owner) return undefined
-  const { properties } = await createCaller(at, 'owner', owner, signal).get<Owner>('owner/profile')
+  const { properties } = await callerOf('owner', owner).get<Owner>('owner/profile')
   return properties.find(({ name, validated }) => name === to && validated)
 }
 

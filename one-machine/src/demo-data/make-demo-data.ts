@@ -1,6 +1,6 @@
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
-import { createCaller } from './api-caller.ts'
+import { openCallers } from './api-caller.ts'
 import { withdrawFrom } from './apply.ts'
 import { addPastVerdicts, archiveFile, endAccess } from './backdate.ts'
 import type { DemoFile } from './demo-file.ts'
@@ -21,12 +21,14 @@ const parallelFiles = 2
  * (decision 132). Done once per database (steps.ts); returns undefined when there was nothing to do.
  */
 export async function makeDemoData(
-  target: DemoTarget,
+  product: Omit<DemoTarget, 'callerOf'>,
   onBegin: () => void,
 ): Promise<{ removedMails: number } | undefined> {
-  const { at, databaseUrl, signal } = target
+  const { at, databaseUrl, signal } = product
+  const { callerOf, signOutAll } = openCallers(at, signal)
+  const target = { ...product, callerOf }
   const steps = await openSteps(databaseUrl)
-  const verifier = createCaller(at, 'staff', demonstration.colleague, signal)
+  const verifier = callerOf('staff', demonstration.colleague)
   let lastVerdict = Promise.resolve()
   /** A verifier can have only one lease at a time (decision 125). */
   const verifyInSequence = (work: () => Promise<void>) => {
@@ -75,15 +77,15 @@ export async function makeDemoData(
   const queue = [...files]
   await Promise.all(Array.from({ length: parallelFiles }, () => runAll(queue)))
   await runAll([mails])
+  await signOutAll()
   return { removedMails }
 }
 
-async function concludeFile({ at, databaseUrl, signal }: DemoTarget, file: DemoFile): Promise<void> {
+async function concludeFile({ databaseUrl, callerOf }: DemoTarget, file: DemoFile): Promise<void> {
   const [{ email }] = file.tenants
   for (const { to, end } of file.applications) {
     if (end === 'ENDED') await endAccess(databaseUrl, file, to)
-    if (end === 'WITHDRAWN')
-      await withdrawFrom(createCaller(at, 'tenant', { email, password: demonstration.password }, signal), to)
+    if (end === 'WITHDRAWN') await withdrawFrom(callerOf('tenant', { email, password: demonstration.password }), to)
   }
   if (file.progress === 'ARCHIVED') await archiveFile(databaseUrl, file)
 }

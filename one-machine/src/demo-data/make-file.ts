@@ -2,7 +2,7 @@ import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-fil
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import { type Caller, createCaller } from './api-caller.ts'
+import type { Caller } from './api-caller.ts'
 import { applyTo } from './apply.ts'
 import { backdateFile } from './backdate.ts'
 import { type DemoFile, flawsOf } from './demo-file.ts'
@@ -12,14 +12,14 @@ import { type DemoTenant, guarantorChangesOf } from './people.ts'
 
 /** Makes everything that tenants do themselves, including applications. Existing parts stay as they are. */
 export async function makeFile(target: DemoTarget, file: DemoFile): Promise<void> {
-  const { at, signal } = target
+  const { at, signal, callerOf } = target
   const callers: Caller[] = []
   for (const [place, tenant] of file.tenants.entries()) {
     const { email, firstName, lastName } = tenant
     const account = { email, firstName, lastName, password: demonstration.password }
     if (place > 0 && file.progress === 'INVITED') continue // has not accepted the invitation
     await ensureAccount(at.identity, 'tenant', account, signal)
-    const caller = createCaller(at, 'tenant', account, signal)
+    const caller = callerOf('tenant', account)
     callers.push(caller)
     if ((await caller.get<TenantProfile>('tenant/profile')).file) continue
     if (place > 0) await acceptInvitation(target, caller)

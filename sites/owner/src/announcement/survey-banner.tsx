@@ -2,8 +2,8 @@ import { isSurveyVisible, surveyClosedCookie } from '@bailclair/domain/announcem
 import { cookieSiteOf } from '@bailclair/domain/site/cookie.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { IconButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { SlimBanner } from '@bailclair/site-kit/ui/slim-banner/slim-banner.tsx'
 import { useState } from 'react'
 import { ownerRequestsMessages } from './owner-requests.messages.ts'
 
@@ -21,18 +21,13 @@ export function SurveyBanner() {
   const close = () => {
     remember()
     setVisible(false)
-    // The button disappears: move the focus to the content.
-    document.getElementById('content')?.focus()
   }
   return (
-    <aside className="survey-banner" aria-label={t.title}>
-      <p>
-        {t.text(name)}{' '}
-        <ExternalLink href={links.survey} onClick={remember}>
-          {t.action}
-        </ExternalLink>
-      </p>
-      <IconButton icon="close" label={t.close} onClick={close} />
-    </aside>
+    <SlimBanner label={t.title} closeLabel={t.close} onClose={close}>
+      {t.text(name)}{' '}
+      <ExternalLink href={links.survey} onClick={remember}>
+        {t.action}
+      </ExternalLink>
+    </SlimBanner>
   )
 }

@@ -2,8 +2,7 @@ import { securityPath } from '@bailclair/domain/site/security-path.ts'
 import { useState } from 'react'
 import { useMessages } from '#platform/messages/messages.ts'
 import { useSession } from '#platform/session.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
+import { SlimBanner } from '#ui/slim-banner/slim-banner.tsx'
 import { offerSwitch } from './offer-switch.ts'
 import { passkeyOfferMessages } from './passkey-offer.messages.ts'
 
@@ -17,24 +16,13 @@ export function PasskeyOffer() {
   const close = () => {
     offerSwitch.turnOff()
     setOn(false)
-    // The button disappears: move the focus to the content.
-    document.getElementById('content')?.focus()
   }
   return (
-    <Callout
-      title={t.title}
-      actions={
-        <>
-          <ButtonLink variant="secondary" compact icon="key" href={securityPath} onClick={offerSwitch.turnOff}>
-            {t.create}
-          </ButtonLink>
-          <Button variant="quiet" compact onClick={close}>
-            {t.close}
-          </Button>
-        </>
-      }
-    >
-      {t.text}
-    </Callout>
+    <SlimBanner label={t.title} closeLabel={t.close} onClose={close}>
+      {t.text}{' '}
+      <a href={securityPath} onClick={offerSwitch.turnOff}>
+        {t.create}
+      </a>
+    </SlimBanner>
   )
 }
