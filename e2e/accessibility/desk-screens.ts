@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { concludeDialog, pressKeys } from '#support/desk-pages.ts'
 import { type Answers, refusal } from './answers.ts'
+import { securityScreens } from './security-screens.ts'
 import type { DeskVisitor } from './verifiers.ts'
 
 /** A screen of the verification desk in one of its states, and how to get there. */
@@ -150,4 +151,5 @@ export const deskScreens: readonly DeskScreen[] = [
     as: 'verifier',
     act: (page) => page.locator('summary', { hasText: /tableau|table/ }).click(),
   },
+  ...securityScreens('verifier' as const, 'desk'),
 ]

@@ -4,6 +4,7 @@ import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
 import { propertyScreens } from './property-screens.ts'
 import type { Screen } from './screen.ts'
+import { securityScreens } from './security-screens.ts'
 
 /** Shaped like the token of a mailed link. */
 const token = 'A'.repeat(43)
@@ -106,4 +107,5 @@ export const screens: readonly Screen[] = [
   ...completeFileScreens,
   { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
   { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
+  ...securityScreens('landlord' as const, 'owner'),
 ]

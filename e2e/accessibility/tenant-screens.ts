@@ -3,6 +3,7 @@ import { dropFiles } from '#support/drop-files.ts'
 import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
 import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
 import { errorSummary } from '#support/wizard.ts'
+import { securityScreens } from './security-screens.ts'
 import { stoppedSharing } from './stopped-sharing.ts'
 import { ofAccount, sharedWithOwners } from './tenant-account-screens.ts'
 import type { TenantScreen } from './tenant-screen.ts'
@@ -189,4 +190,5 @@ export const tenantScreens: readonly TenantScreen[] = [
   ...by('verified', ofVerified),
   ...by('verified', ofAccount),
   ...sharedWithOwners,
+  ...securityScreens('verified' as const, 'tenant'),
 ]
