@@ -5,6 +5,7 @@ import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
+  SettingsService,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
@@ -14,6 +15,13 @@ import type { RealmName } from '#realm/realm-names.ts'
 import { countPasskeyUse, findPasskey, insertPasskey, listPasskeys, type Passkey } from './passkeys.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'config' | 'logger'>
+
+/**
+ * We ask for no attestation. With a root the library would follow certificates that somebody sends, and fetch their
+ * revocation lists from any address.
+ */
+for (const identifier of ['apple', 'android-key', 'android-safetynet'] as const)
+  SettingsService.setRootCertificates({ identifier, certificates: [] })
 
 /** In milliseconds; people look for their phone. */
 const timeout = 300_000
@@ -89,7 +97,7 @@ async function verifySignature(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch (error) {
-    logger.info({ reason: (error as Error).message }, 'passkey refused')
+    logger.info({ reason: wordFor(error) }, 'passkey refused')
     return undefined
   }
 }
@@ -148,10 +156,14 @@ async function verifyCreation({ config, logger }: Needs, uid: string, response: 
     })
     return registrationInfo
   } catch (error) {
-    logger.info({ reason: (error as Error).message }, 'passkey not created')
+    logger.info({ reason: wordFor(error) }, 'passkey not created')
     return undefined
   }
 }
+
+/** The library's messages quote what the browser sent, so the log gets a word for them. */
+const wordFor = (error: unknown) =>
+  ['challenge', 'origin', 'RP ID', 'verification'].find((word) => (error as Error).message.includes(word)) ?? 'other'
 
 /** The library checks the rest of it. */
 function parseAnswer<T extends { id: string }>(text: string): T | undefined {

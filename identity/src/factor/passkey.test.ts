@@ -1,3 +1,4 @@
+import { SettingsService } from '@simplewebauthn/server'
 import { describe, expect, it } from 'vitest'
 import { createAuthenticator } from '#test/authenticator.ts'
 import { createBrowser } from '#test/browser.ts'
@@ -133,6 +134,27 @@ describe('a passkey', () => {
       expect(answer.text).toContain('n’a pas pu être créée')
     }
   })
+
+  it('that is refused is logged by what was wrong, without anything that a browser sent', async () => {
+    const person = await addPerson(identity)
+    const { authenticator, browser } = await addPasskeyTo(identity, app, person)
+    const before = identity.logs.length
+    await signInBy((page) => authenticator.get(page, { from: 'https://canary.example' }))
+    await signInBy((page) => authenticator.get(page).replace('public-key', 'canary'))
+    const page = await browser.follow(app.authorizeUrl({ kc_action: 'webauthn-register-passwordless' }))
+    await browser.open(page.url, {
+      form: { passkey: createAuthenticator(identity.url).create(page.text, 'https://canary.example') },
+    })
+    const logs = identity.logs.slice(before).join('')
+    expect(logs.match(/"reason":"origin"/g)).toHaveLength(2)
+    expect(logs).toContain('"reason":"other"')
+    expect(logs).not.toContain('canary')
+  })
+
+  it.each(['none', 'packed', 'tpm', 'apple', 'android-key', 'android-safetynet', 'fido-u2f'] as const)(
+    'with attestation %s makes the server ask nobody about certificates',
+    (identifier) => expect(SettingsService.getRootCertificates({ identifier })).toEqual([]),
+  )
 
   it('is not added without a recent sign-in', async () => {
     const person = await addPerson(identity)
