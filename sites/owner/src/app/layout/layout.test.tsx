@@ -117,6 +117,7 @@ describe('the menu', () => {
       'Help (new window)': '/aide',
       'Personal data': '/proprietaire',
       Dashboard: '/home',
+      'Sign-in and security': '/connexion-et-securite',
       'My account activity': '/proprietaire/journal',
       'Information (new window)': 'https://www.service-public.gouv.fr',
       'Blog (new window)': 'https://blog.bailclair.example',
