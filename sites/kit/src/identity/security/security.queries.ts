@@ -4,25 +4,34 @@ import type {
   tenantSignInContract,
 } from '@bailclair/domain/identity/sign-in.contract.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useApi } from '#platform/api/use-api.ts'
+import { useSession } from '#platform/session.ts'
 
 export type SignInContract = typeof ownerSignInContract | typeof tenantSignInContract | typeof deskSignInContract
 
 const methodsKey = ['sign-in-methods'] as const
 const sessionsKey = ['sessions'] as const
 
-/** Also what was added in the window of the identity server, or on another device. */
+/** Also what was added on another device. */
 const isFresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
 export function useSignInMethods(contract: SignInContract) {
   const api = useApi()
-  return useQuery(
+  const session = useSession()
+  const query = useQuery(
     queryOptions({
       queryKey: methodsKey,
       queryFn: ({ signal }) => api(contract.methods, {}, { signal }),
       ...isFresh,
     }),
   )
+  const { refetch } = query
+  // A window that added something leaves a new session. The page was visible behind it, so it is not focused anew.
+  useEffect(() => {
+    if (session.status === 'signed-in') void refetch({ cancelRefetch: false })
+  }, [session, refetch])
+  return query
 }
 
 export function useSessions(contract: SignInContract) {
