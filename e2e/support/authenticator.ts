@@ -14,19 +14,24 @@ export async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
+  /** With their private keys. */
   const list = async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  type Passkeys = Awaited<ReturnType<typeof list>>
+  const created: Passkeys = []
+  devtools.on('WebAuthn.credentialAdded', ({ credential }) => created.push(credential))
   return {
+    list,
+    /** What this page has made: still there when its window is closed. */
+    created,
+    /** These passkeys, and no others. */
+    async replace(passkeys: Readonly<Passkeys>) {
+      await devtools.send('WebAuthn.clearCredentials', { authenticatorId })
+      for (const credential of passkeys) await devtools.send('WebAuthn.addCredential', { authenticatorId, credential })
+    },
     remove: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
     /** Whether face, fingerprint or code of the device are right. */
     recognise: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** With their private keys. */
-    list,
-    /** These passkeys, and no others. */
-    async replace(passkeys: Awaited<ReturnType<typeof list>>) {
-      await devtools.send('WebAuthn.clearCredentials', { authenticatorId })
-      for (const credential of passkeys) await devtools.send('WebAuthn.addCredential', { authenticatorId, credential })
-    },
   }
 }
 

@@ -36,4 +36,6 @@ export const chromiumJourneys: Readonly<Record<string, string>> = {
   '[J-207]': 'has a virtual authenticator',
   'with the passkey signs in with the password': 'has a virtual authenticator',
   '[J-219]': 'Firefox cannot be told to run none',
+  'is offered a passkey, adds it in a window': 'has a virtual authenticator',
+  '[J-226]': 'has a virtual authenticator',
 }
