@@ -58,7 +58,7 @@ export function previewPage({ mail, language, subject, text }: Preview): string 
 <p>${t.help} <a href="mails?mail=${mail.name}&amp;lang=${other}" hreflang="${other}" lang="${other}">${t.otherLanguage}</a></p>
 </header>
 <nav aria-label="${t.title}">
-${(['owner', 'tenant', 'guarantor', 'support'] as const).map((to) => listOf(to, mail, language)).join('\n')}
+${(['owner', 'tenant', 'guarantor', 'verifier', 'support'] as const).map((to) => listOf(to, mail, language)).join('\n')}
 </nav>
 <main>
 <h2>${escapeHtml(subject)}</h2>
