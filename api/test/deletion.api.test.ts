@@ -161,6 +161,14 @@ beforeAll(async () => {
   await identity.sql(
     `insert into federated_identity (realm, issuer, subject, account_id) select realm, 'https://id.example', id::text, id from account`,
   )
+  await identity.sql(
+    `insert into passkey (account_id, credential_id, public_key, sign_count, transports, aaguid, name)
+      select id, uuid_send(id), '', 0, '{}', gen_random_uuid(), 'My key' from account`,
+  )
+  await identity.sql(
+    `insert into code_app (account_id, sealed, key_id, last_step, name) select id, '', '', 0, 'My phone' from account`,
+  )
+  await identity.sql(`insert into recovery_code (account_id, hash) select id, uuid_send(id) from account`)
   const invitation = await linkTo('co@example.org', 'co-tenant-invitation')
   const [row] = await api.sql('select token, token_sealed, token_key_id from application where property_id = $1', [
     property.id,
