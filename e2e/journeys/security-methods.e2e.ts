@@ -87,7 +87,7 @@ test.describe('[J-224] an owner', () => {
     await signOut(page)
     await page.goto('/home')
     await fillSignIn(page, owner)
-    await typeCode(page, codeOf(secret))
+    await typeCode(page, codeOf(secret, 30))
     await expectGreeting(page, owner.firstName)
     await security.open()
     await security.remove('Mon téléphone')

@@ -52,6 +52,18 @@ test.describe('[J-216] an owner who has lost the device', () => {
   })
 })
 
+test('[J-219] an owner whose browser has no passkeys reads so, and signs in as before', async ({ page, owner, at }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  const app = await createApplication(page, at, 'owner')
+  await app.ask({ kc_action: 'webauthn-register-passwordless' })
+  await expect(passkeyButton(page)).toBeHidden()
+  await app.typePassword(owner)
+  await expect(page.getByText('Ce navigateur ne connaît pas les clés d’accès')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Créer la clé d’accès' })).toBeHidden()
+  await page.locator('#kc-cancel').click()
+  expect(await app.answer()).toMatchObject({ kc_action_status: 'cancelled' })
+})
+
 test.describe('[J-219] somebody without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

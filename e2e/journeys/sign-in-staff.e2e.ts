@@ -34,7 +34,7 @@ test.describe('[J-204] a verifier without a second factor', () => {
     await page.context().clearCookies()
     await page.goto(`${at.desk}/file-d-attente`)
     await fillSignIn(page, person)
-    await typeCode(page, codeOf(secret))
+    await typeCode(page, codeOf(secret, 30))
     await expect(title(page)).toHaveText('File d’attente')
   })
 

@@ -41,6 +41,7 @@ export function passkeyPage(view: EnrolmentView, { action, options, name, hasFai
     label: t.submit,
     cancelled: t.cancelled,
     noScript: t.noScript,
+    unsupported: t.unsupported,
     isMain: true,
     fields: nameField(name, t.name, t.nameHelp),
   })

@@ -18,18 +18,31 @@ export type PasskeyForm = {
   label: string
   cancelled: string
   noScript: string
+  /** For a browser that has no passkeys; where something else can be done there, the form alone is missing. */
+  unsupported?: string
   isMain?: boolean
   fields?: Html
 }
 
 /** The script shows it: without one, no passkey can be used. */
-export const passkeyForm = ({ kind, action, options, label, cancelled, noScript, isMain, fields }: PasskeyForm) =>
+export const passkeyForm = ({
+  kind,
+  action,
+  options,
+  label,
+  cancelled,
+  noScript,
+  unsupported,
+  isMain,
+  fields,
+}: PasskeyForm) =>
   html`<form class="form" method="post" action="${action}" data-passkey="${kind}" data-options="${options}" hidden>
 <input type="hidden" name="passkey">
 ${fields}
 <button class="button ${isMain ? 'button-primary' : 'button-secondary'}" type="submit">${icon('passkey')}${label}</button>
 <p class="field-error" role="alert" hidden>${cancelled}</p>
 </form>
+${unsupported && html`<p class="hint" data-unsupported hidden>${unsupported}</p>`}
 <noscript><p class="hint">${noScript}</p></noscript>`
 
 type CodeField = { id: string; label: string; help: string; isWrong: boolean; isFocused: boolean }

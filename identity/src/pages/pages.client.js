@@ -112,6 +112,8 @@ if (passkeyForm && globalThis.PublicKeyCredential) {
     }
   })
   offerInField()
+} else if (passkeyForm) {
+  document.querySelector('[data-unsupported]')?.removeAttribute('hidden')
 }
 
 for (const form of document.forms) {
