@@ -4,7 +4,7 @@ import { getDatabaseUrl } from '#support/addresses.ts'
 import { findBarriers } from '#support/axe.ts'
 import { signInPages } from '#support/providers/provider.ts'
 import { type Credentials, openSession, openSignedIn, type Realm } from '#support/session.ts'
-import { fillSignIn } from '#support/sign-in.ts'
+import { fillSignIn, typeNextCode } from '#support/sign-in.ts'
 import { test } from '#support/test.ts'
 import { createVerifier } from '#support/verifier.ts'
 
@@ -33,7 +33,7 @@ async function openOldSession(page: Page, at: Parameters<typeof openSession>[0],
 }
 type OldSession = { realm: Realm; person: Credentials; address: string; secondsLeft: number }
 
-async function extend(page: Page, { password }: Credentials) {
+async function extend(page: Page, { password, isStaff }: Credentials) {
   const opening = page.waitForEvent('popup')
   await warning(page)
     .getByRole('button', { name: /^(Prolonger la session|Extend the session)$/ })
@@ -42,6 +42,7 @@ async function extend(page: Page, { password }: Credentials) {
   const closing = popup.waitForEvent('close')
   await signInPages.password(popup).fill(password)
   await signInPages.submit(popup).click()
+  if (isStaff) await typeNextCode(popup)
   await closing
   await expect(warning(page)).toHaveCount(0)
 }

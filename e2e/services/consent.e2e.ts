@@ -123,23 +123,6 @@ test.describe('[J-110] the question about cookies', () => {
     })
   }
 
-  test.describe('with a font that comes late', () => {
-    test.use({ language: 'en', viewport: { width: 320, height: 640 } })
-
-    test('stays where it is, like the page', async ({ page }) => {
-      await page.route(/\.woff2$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_500))
-        await route.continue()
-      })
-      const shifts = await watchShifts(page)
-      await page.goto('/')
-      await expect(consentBanner(page)).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      expect(await shifts()).toEqual([])
-    })
-  })
-
   test.describe('a value that is no choice', () => {
     test.use({ expectedErrors: /The consent cookie is invalid/ })
 

@@ -38,8 +38,12 @@ export const consentBanner = (page: Page) => page.getByRole('region', { name: /c
 export const consentModal = (page: Page) =>
   page.getByRole('dialog', { name: /^(Vos choix de cookies|Your cookie choices)$/ })
 
-/** Layout shifts that the visitor did not cause, from the first paint on: how much, and what moved where. */
+/**
+ * Layout shifts that the visitor did not cause, from the first paint on: how much, and what moved where. Without the
+ * font, which may come late and moves lines itself.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number

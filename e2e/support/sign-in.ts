@@ -11,8 +11,11 @@ export async function fillSignIn(page: Page, { email, password, isStaff }: Crede
   await signInPages.email(page).fill(email)
   await signInPages.password(page).fill(password)
   await signInPages.submit(page).click()
-  if (!isStaff) return
-  // the next one: `openSession` may have used that of now
+  if (isStaff) await typeNextCode(page)
+}
+
+/** Of the team's code app. The next one: `openSession` may have used that of now. */
+export async function typeNextCode(page: Page) {
   const [, code = ''] = demoCodes()
   await signInPages.code(page).fill(code)
   await signInPages.submitCode(page).click()
