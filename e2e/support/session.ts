@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { demoCodes } from '@bailclair/one-machine/stack/demo-codes.ts'
 import type { Addresses } from '@bailclair/one-machine/stack/servers.ts'
-import { type BrowserContext, expect, type Page, request } from '@playwright/test'
+import { type APIResponse, type BrowserContext, expect, type Page, request } from '@playwright/test'
 import type { Person } from './people.ts'
 
 const applications = {
@@ -34,13 +34,13 @@ export async function openSession(at: Addresses, realm: Realm, { email, password
       code_challenge_method: 'S256',
     },
   })
-  const [, action = ''] = /<form[^>]* action="([^"]*)"/.exec(await signInPage.text()) ?? []
-  let arrival = await client.post(new URL(action.replaceAll('&amp;', '&'), signInPage.url()).href, {
+  let arrival = await client.post((await formWith('password', signInPage)) ?? '', {
     form: { username: email, password },
   })
   for (const otp of realm === 'staff' ? demoCodes() : []) {
-    if (!arrival.url().includes('/second-step')) break
-    arrival = await client.post(arrival.url(), { form: { otp } })
+    const action = await formWith('otp', arrival)
+    if (!action) break
+    arrival = await client.post(action, { form: { otp } })
   }
   const code = new URL(arrival.url()).searchParams.get('code') ?? ''
   const answer = await client.post(`${endpoint}/token`, {
@@ -51,6 +51,13 @@ export async function openSession(at: Addresses, realm: Realm, { email, password
   const { cookies } = await client.storageState()
   await client.dispose()
   return { cookies, accessToken: access_token }
+}
+
+/** Where the form with this field is sent; undefined without one. */
+async function formWith(field: string, page: APIResponse): Promise<string | undefined> {
+  const isAt = new RegExp(`<form[^>]* action="([^"]*)"(?:(?!</form>)[^])* name="${field}"`)
+  const [, action] = isAt.exec(await page.text()) ?? []
+  return action && new URL(action.replaceAll('&amp;', '&'), page.url()).href
 }
 
 export const getAccessToken = async (at: Addresses, realm: Realm, person: Credentials): Promise<string> =>
