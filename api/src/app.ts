@@ -4,6 +4,7 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
 import { applicationRoutes } from '#application/application.routes.ts'
+import { stageRoutes } from '#application/stage.routes.ts'
 import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
@@ -86,6 +87,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       ownerPropertyRoutes(api, deps)
       shareLinkRoutes(api, deps)
       applicationRoutes(api, deps)
+      stageRoutes(api, deps)
       webhookRoutes(api, deps)
       completeFileRoutes(api, deps)
       issuedPdfRoutes(api, deps)

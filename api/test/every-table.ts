@@ -53,6 +53,18 @@ export async function addRowsOfReaders({ api }: Databases, words: string): Promi
     select id, 'VIEW', date_trunc('hour', now()), now() from viewing_link`)
   await sql(`insert into file_visit (application_id, kind, hour, visited_at)
     select id, 'VIEW', date_trunc('hour', now()), now() from application`)
+  await sql(
+    `with answered as (insert into answer (property_id, text, tells_reason, decided_at, leaves_at)
+        select distinct property_id, 'SIMPLE', true, now(), now() from application returning id, property_id)
+      insert into answered_application
+        (application_id, answer_id, reason, words, stage_before, access_ends_before, purged_before)
+        select application.id, answered.id, 'OTHER', $1, 'RECEIVED', access_ends_on, purged_on
+        from application join answered using (property_id)`,
+    [words],
+  )
+  await sql(
+    `insert into stage_notice (application_id, told_stage, told_at) select id, 'VISITED', now() from application`,
+  )
   await sql(`insert into notification (property_id, rental_file_id, news)
     select property_id, rental_file_id, 'VERIFIED' from application`)
   await sql(

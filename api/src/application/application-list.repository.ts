@@ -1,4 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { Stage } from '@bailclair/domain/application/stage.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
@@ -23,6 +24,7 @@ export type ListedApplication = {
   accessEndsOn: CalendarDate
   isPaused: boolean
   isNew: boolean
+  stage: Stage
   status: FileStatus
   applicationType: ApplicationType
   lastUpdateAt: Date
@@ -76,6 +78,7 @@ const selectListed = (db: Db, { ownerId, today }: Placeholders<OwnerValues>) =>
         row.ref('accessEndsOn').as<'accessEndsOn'>(sql.raw('"accessEndsOn"')),
         row('pausedAt', 'is not', null).as<'isPaused'>(sql.raw('"isPaused"')),
         isNew(today).as<'isNew'>(sql.raw('"isNew"')),
+        'application.stage',
         'status',
         row.ref('applicationType').as<'applicationType'>(sql.raw('"applicationType"')),
         row.ref('lastUpdateAt').as<'lastUpdateAt'>(sql.raw('"lastUpdateAt"')),

@@ -111,6 +111,7 @@ export function toRow(tokens: TokenKeyring | undefined, application: ListedAppli
       accessEndsOn,
       ...(isPaused && { paused: true as const }),
       ...(application.isNew && { isNew: true as const }),
+      stage: application.stage,
       apartmentSharing,
     }
   )

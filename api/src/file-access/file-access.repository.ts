@@ -1,9 +1,14 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { Stage } from '@bailclair/domain/application/stage.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+
+/** Tenants see an answer once it has left: until then, what was before it. */
+const ifWaiting = <T>(before: string, now: string) =>
+  sql<T>`case when answer.id is null then application.${sql.ref(now)} else ${sql.ref(before)} end`
 
 const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
   db
@@ -20,13 +25,18 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
       'owner.lastName as ownerLastName',
       'application.createdAt',
       'fileStatus',
-      'accessEndsOn',
-      'purgedOn',
+      ifWaiting<CalendarDate>('access_ends_before', 'access_ends_on').as('accessEndsOn'),
+      ifWaiting<CalendarDate>('purged_before', 'purged_on').as('purgedOn'),
+      ifWaiting<Stage>('stage_before', 'stage').as('stage'),
       'pausedAt',
       'consentedAt',
       'consentVersion',
       'consentLanguage',
     ])
+    .leftJoin('answeredApplication', 'answeredApplication.applicationId', 'application.id')
+    .leftJoin('answer', (join) =>
+      join.onRef('answer.id', '=', 'answeredApplication.answerId').on('answer.leftAt', 'is', null),
+    )
     .where('rentalFileId', '=', fileId)
     .where('purgedOn', '>', today)
 

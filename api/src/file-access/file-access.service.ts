@@ -124,8 +124,18 @@ export async function listAccesses({ db, clock }: Pick<Deps, 'db' | 'clock'>, ac
 type About = { visits: readonly FileVisit[]; stops: readonly AccessStop[]; seat: Seat }
 
 function toAccess(row: AccessRow, { visits, stops, seat }: About, today: CalendarDate) {
-  const { id, propertyName, address, ownerFirstName, ownerLastName, createdAt, accessEndsOn, fileStatus, pausedAt } =
-    row
+  const {
+    id,
+    propertyName,
+    address,
+    ownerFirstName,
+    ownerLastName,
+    createdAt,
+    accessEndsOn,
+    fileStatus,
+    pausedAt,
+    stage,
+  } = row
   const isPaused = pausedAt !== null
   const other = isPaused ? stops.find(({ isMine }) => !isMine) : undefined
   return {
@@ -140,6 +150,7 @@ function toAccess(row: AccessRow, { visits, stops, seat }: About, today: Calenda
     mayExtend: seat.tenantType === 'CREATE',
     ...(other && { pausedBy: { firstName: other.firstName } }),
     status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, today),
+    stage,
     visits: visits.map(({ visitedAt, ...visit }) => ({ ...visit, visitedAt: visitedAt.toISOString() })),
   }
 }

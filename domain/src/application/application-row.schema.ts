@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { calendarDate } from '../value/calendar-date.ts'
+import { stages } from './stage.rules.ts'
 
 /** Opaque to clients. A malformed id answers 404, like an unknown one. */
 export const applicationId = z.uuid().brand<'ApplicationId'>()
@@ -41,6 +42,7 @@ export const applicationRow = z.object({
   paused: z.exactOptional(z.literal(true)),
   /** No list has shown it to the owner yet, on any device. Never after the end of the access. */
   isNew: z.exactOptional(z.literal(true)),
+  stage: z.enum(stages),
   apartmentSharing,
 })
 export type ApplicationRow = z.infer<typeof applicationRow>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { stages } from '../application/stage.rules.ts'
 import { viewingLink } from '../complete-file/viewing-link.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 import { fileAccessStates } from './file-access.rules.ts'
@@ -23,6 +24,8 @@ export const fileAccess = z.object({
   /** Somebody else of the file who paused it: their first name, if they gave one. */
   pausedBy: z.exactOptional(z.object({ firstName: z.exactOptional(z.string()) })),
   status: z.enum(fileAccessStates),
+  /** Where the application stands; of a choice, once its answer has left. */
+  stage: z.enum(stages),
   /** What was opened of the complete file and when, newest first. */
   visits: z.array(fileVisit),
   /** What the owner made for somebody without an account, latest first. */

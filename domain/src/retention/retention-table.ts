@@ -28,6 +28,18 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: '3 months after the last day of access; at once when it is removed or withdrawn',
     by: 'purged-applications',
   },
+  answer: {
+    holds: 'what owners answer to applicants whom they did not choose, and when it leaves',
+    until: 'the property goes',
+  },
+  answered_application: {
+    holds: 'who gets which answer, for which reason',
+    until: 'the application goes, or the answer is undone',
+  },
+  application_event: {
+    holds: 'what happened to applications on a property, without names',
+    until: 'the property goes',
+  },
   application_intent: {
     holds: 'share links that accounts came with, and the consent ticked there',
     until: `${periods.intentDays} days; at once when it is finished or dropped, the link is renewed, or the property or the account goes`,
@@ -122,6 +134,10 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'ids of sessions with their kind of browser, and their country if configured, under a pseudonym',
     until: `${periods.signedInDeviceDays} days after the session began, or the account goes`,
     by: 'ended-access',
+  },
+  stage_notice: {
+    holds: 'what an applicant was told of the stage of their application, and when',
+    until: 'the application goes',
   },
   statistic: { holds: 'numbers of rows', until: 'for good: nobody is in it' },
   statistic_change: { holds: 'changes of these numbers', until: 'added up, each minute', by: 'sum-statistics' },

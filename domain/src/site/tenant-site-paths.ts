@@ -5,6 +5,8 @@ export const tenantAreaPaths = {
   messages: '/messages',
   status: '/statut',
   access: '/acces',
+  /** One application: where it stands, the visit, the messages. */
+  application: '/candidature/:id',
 } as const
 
 /** Query parameter with the token of the share link that the visitor comes from (decision 18). */

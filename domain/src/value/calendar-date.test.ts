@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, addYears, calendarDate } from './calendar-date.ts'
+import { addDays, addMonths, addYears, calendarDate, daysBetween } from './calendar-date.ts'
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -91,4 +91,22 @@ describe('addYears', () => {
     ['2024-02-29', 10, '2034-02-28'],
     ['2023-02-28', 1, '2024-02-28'],
   ])('%s + %i years = %s', (date, years, expected) => expect(addYears(date, years)).toBe(expected))
+})
+
+describe('daysBetween', () => {
+  it.each([
+    ['2026-11-18', '2026-11-18', 0],
+    ['2026-11-18', '2026-11-19', 1],
+    ['2026-10-24', '2026-10-26', 2],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2026-11-19', '2026-11-18', -1],
+  ])('from %s to %s: %i', (from, to, days) => expect(daysBetween(from, to)).toBe(days))
+
+  it('undoes addDays', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) =>
+        expect(daysBetween(date, addDays(date, days))).toBe(days),
+      ),
+    )
+  })
 })

@@ -28,3 +28,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 }
 
 export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12)
+
+/** 0 on the same day. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -17,6 +17,7 @@ export function row(id: string, names: string, file: Partial<File> = {}, accessE
     id,
     createdAt: '2026-10-01T08:00:00Z',
     accessEndsOn,
+    stage: 'RECEIVED',
     apartmentSharing: {
       status: 'totalSalary' in file ? 'VALIDATED' : 'TO_PROCESS',
       applicationType: tenants.length === 1 ? 'ALONE' : 'COUPLE',

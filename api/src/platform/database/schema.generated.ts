@@ -29,6 +29,25 @@ export interface Schema {
     subjectHash: Buffer
     until: Date
   }
+  answer: {
+    id: Generated<string>
+    propertyId: string
+    chosenId: string | null
+    text: string
+    tellsReason: boolean
+    decidedAt: Date
+    leavesAt: Date
+    leftAt: Date | null
+  }
+  answeredApplication: {
+    applicationId: string
+    answerId: string
+    reason: string | null
+    words: string | null
+    stageBefore: 'RECEIVED' | 'VISIT_PROPOSED' | 'VISITED' | 'SHORTLISTED' | 'CHOSEN' | 'NOT_CHOSEN' | 'LEASE_SIGNED'
+    accessEndsBefore: string
+    purgedBefore: string
+  }
   application: {
     id: Generated<string>
     propertyId: string
@@ -48,6 +67,19 @@ export interface Schema {
     tokenKeyId: string | null
     seenAt: Date | null
     propertyOwnerId: string | null
+    stage: Generated<'RECEIVED' | 'VISIT_PROPOSED' | 'VISITED' | 'SHORTLISTED' | 'CHOSEN' | 'NOT_CHOSEN' | 'LEASE_SIGNED'>
+    stageAt: Date | null
+    answerAskedFor: Date | null
+  }
+  applicationEvent: {
+    id: Generated<number>
+    propertyId: string
+    applicationId: string | null
+    at: Date
+    actor: 'OWNER' | 'APPLICANT' | 'SERVICE'
+    event: string
+    stage: 'RECEIVED' | 'VISIT_PROPOSED' | 'VISITED' | 'SHORTLISTED' | 'CHOSEN' | 'NOT_CHOSEN' | 'LEASE_SIGNED' | null
+    reason: string | null
   }
   applicationIntent: {
     id: Generated<string>
@@ -268,6 +300,7 @@ export interface Schema {
     shareTokenKeyId: string | null
     dpeConfirmed: Generated<boolean>
     dpeGrade: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
+    letOn: string | null
   }
   rateBudget: {
     key: Buffer
@@ -324,6 +357,12 @@ export interface Schema {
     system: string | null
     country: string | null
     seenAt: Date
+  }
+  stageNotice: {
+    applicationId: string
+    toldStage: 'RECEIVED' | 'VISIT_PROPOSED' | 'VISITED' | 'SHORTLISTED' | 'CHOSEN' | 'NOT_CHOSEN' | 'LEASE_SIGNED' | null
+    toldAt: Date | null
+    dueAt: Date | null
   }
   statistic: {
     name: string

@@ -2,6 +2,7 @@ import type { ApplicationFile } from '@bailclair/domain/complete-file/applicatio
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { ApplicationNeighbours } from '#application/application-neighbours.tsx'
 import { HiddenFile } from '#application/hidden-file.tsx'
 import { useListSearch } from '#application/use-application-list.ts'
@@ -45,6 +46,7 @@ export function ReadApplication({ read, onClosed }: Props) {
       ) : (
         <HiddenFile row={application} propertyName={propertyName} back={back} />
       )}
+      <Stack className="application-follow-up screen-only">{/* sections about the application */}</Stack>
     </>
   )
 }

@@ -73,6 +73,15 @@ export const routes: readonly Route[] = [
     load: () => import('#pages/file-access.page.tsx'),
   }),
   route({
+    name: 'MyApplication',
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Ma candidature', en: 'My application' },
+    load: () => import('#pages/my-application.page.tsx'),
+  }),
+  route({
     name: 'Account',
     access: 'signed-in',
     footer: true,

@@ -23,6 +23,7 @@ const studio: FileAccess = {
   mayResume: false,
   mayExtend: true,
   status: 'OPEN',
+  stage: 'RECEIVED',
   visits: [
     { kind: 'PDF', visitedAt: '2026-11-14T13:05:00.000Z' },
     { kind: 'VIEW', visitedAt: '2026-11-14T13:00:00.000Z' },

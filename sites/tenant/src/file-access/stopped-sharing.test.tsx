@@ -20,6 +20,7 @@ const paused: FileAccess = {
   mayExtend: true,
   pausedBy: { firstName: 'Zoé' },
   status: 'PAUSED',
+  stage: 'RECEIVED',
   visits: [],
   viewingLinks: [],
 }

@@ -26,6 +26,7 @@ export const patterns = {
   Status: tenantAreaPaths.status,
   Messages: tenantAreaPaths.messages,
   FileAccess: tenantAreaPaths.access,
+  MyApplication: tenantAreaPaths.application,
   Account: '/mon-compte',
   AccountLog: '/mon-compte/journal',
   Security: securityPath,

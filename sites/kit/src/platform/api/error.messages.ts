@@ -38,6 +38,7 @@ export const errorMessages = defineMessages({
     AlreadyInFile:
       'Vous faites déjà partie d’un dossier avec d’autres personnes. Quittez-le avant d’en rejoindre un autre.',
     AlreadyJoined: 'Cette personne a déjà rejoint le dossier.',
+    ApplicantElsewhere: 'Ce candidat gère son dossier dans un autre service : vous ne pouvez pas le joindre d’ici.',
     DeskLimitReached:
       'Vous avez atteint la limite pour cette heure. L’opérateur en est averti. Reprenez plus tard, ou voyez avec lui.',
     HoldsAnother: 'Vous vérifiez déjà un autre dossier. Concluez-le ou rendez-le d’abord.',
@@ -54,6 +55,8 @@ export const errorMessages = defineMessages({
     SecondOpinionPending: 'Vous avez demandé un second avis : un collègue doit examiner ce dossier.',
     StoppedByCoTenant:
       'Une autre personne du dossier a arrêté ce partage. Elle seule peut le reprendre, dans son espace locataire.',
+    StageChanged:
+      'L’étape de cette candidature a changé entre-temps. Rien n’a été modifié : vérifiez, puis recommencez.',
     StaleVersion: 'Ce bien a été modifié ailleurs entre-temps. Vos réponses n’ont pas été enregistrées.',
     TokenExpired: 'Ce lien a expiré ou a déjà servi.',
     DocumentTooLarge:
@@ -126,6 +129,7 @@ export const errorMessages = defineMessages({
     RequestTimeout: 'The request took too long. Check your connection, then try again.',
     AlreadyInFile: 'You are already in a file with other people. Leave it before you join another one.',
     AlreadyJoined: 'This person has already joined the file.',
+    ApplicantElsewhere: 'This applicant keeps their file in another service: you cannot reach them from here.',
     DeskLimitReached:
       'You have reached the limit for this hour. The operator has been told. Carry on later, or ask them.',
     HoldsAnother: 'You are already verifying another file. Conclude it or give it back first.',
@@ -140,6 +144,7 @@ export const errorMessages = defineMessages({
     PartTaken: 'Someone else is verifying this file.',
     SecondOpinionPending: 'You asked for a second opinion: a colleague has to look at this file.',
     StoppedByCoTenant: 'Someone else in the file stopped this sharing. Only they can resume it, in their tenant area.',
+    StageChanged: 'The stage of this application has changed in the meantime. Nothing was done: check, then try again.',
     StaleVersion: 'This property was changed elsewhere in the meantime. Your answers were not saved.',
     TokenExpired: 'This link has expired or has already been used.',
     DocumentTooLarge:

@@ -1,0 +1,63 @@
+import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import { isOpenStage } from '@bailclair/domain/application/stage.rules.ts'
+import type { Deps, SignedIn, TenantAccount } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { getApplicationOfOwner, getApplicationOfTenant, type OwnersApplication } from './own-application.service.ts'
+import { findAnswer, findParties, listSteps } from './progress.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+export async function readProgress(deps: Needs, { ownerId }: SignedIn, id: ApplicationId) {
+  const application = await getApplicationOfOwner(deps, deps.db, ownerId, id)
+  const answer = await findAnswer(deps.db, id)
+  return {
+    stage: application.stage,
+    steps: await readSteps(deps.db, id),
+    ...waitingSince(application),
+    ...(answer && {
+      answer: {
+        id: answer.id,
+        reason: answer.reason,
+        words: answer.words,
+        text: answer.text,
+        leavesAt: answer.leavesAt.toISOString(),
+        hasLeft: answer.leftAt !== null,
+      },
+    }),
+  }
+}
+
+/** Of a choice, the tenants see nothing before its answer has left. */
+export async function readMyApplication(deps: Needs, account: TenantAccount, id: ApplicationId) {
+  const application = await getApplicationOfTenant(deps, deps.db, account, id)
+  const answer = await findAnswer(deps.db, id)
+  const parties = await findParties(deps.db, id)
+  const isWaiting = answer !== undefined && answer.leftAt === null
+  const stage = isWaiting ? answer.stageBefore : application.stage
+  const steps = await readSteps(deps.db, id)
+  return {
+    id,
+    propertyName: application.propertyName,
+    address: parties?.address ?? null,
+    ownerName: [parties?.firstName, parties?.lastName].filter(Boolean).join(' '),
+    appliedAt: application.createdAt.toISOString(),
+    stage,
+    steps: isWaiting ? steps.filter(({ at }) => at < answer.decidedAt.toISOString()) : steps,
+    ...waitingSince({ ...application, stage }),
+    ...(answer?.leftAt && {
+      answer: {
+        at: answer.leftAt.toISOString(),
+        text: answer.text,
+        ...(answer.tellsReason && { reason: answer.reason, words: answer.words }),
+      },
+    }),
+  }
+}
+
+const waitingSince = ({ stage, consentedAt }: Pick<OwnersApplication, 'stage' | 'consentedAt'>) =>
+  isOpenStage(stage) ? { waitingSince: consentedAt.toISOString() } : {}
+
+async function readSteps(db: Db, id: ApplicationId) {
+  const steps = await listSteps(db, id)
+  return steps.map(({ at, stage }) => ({ stage: stage ?? ('RECEIVED' as const), at: at.toISOString() }))
+}

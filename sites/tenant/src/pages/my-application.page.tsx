@@ -1,0 +1,87 @@
+import type { MyApplication } from '@bailclair/domain/application/progress.schema.ts'
+import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
+import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
+import { Unplugged } from '@bailclair/site-kit/ui/illustration/drawings/unplugged.tsx'
+import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { myApplicationMessages } from '#application/my-application.messages.ts'
+import { useMyApplication } from '#application/my-application.queries.ts'
+import { MyProgress } from '#application/my-progress.tsx'
+import { pathTo } from '#platform/paths.ts'
+
+/** One application of the file: where it stands, the visit, the messages. */
+export default function MyApplicationPage() {
+  const { id = '' } = useParams()
+  return (
+    <Column>
+      <OneApplication key={id} id={id} />
+    </Column>
+  )
+}
+
+function OneApplication({ id }: { id: string }) {
+  const t = useMessages(myApplicationMessages)
+  const errors = useErrorTexts()
+  const { data, error, isFetching, refetch } = useMyApplication(id)
+  if (error instanceof ApiError && error.code === 'ApplicationNotFound')
+    return (
+      <Outcome
+        takesFocus={data !== undefined}
+        illustration="closed-door"
+        title={t.gone}
+        actions={<ButtonLink href={pathTo('FileAccess')}>{t.back}</ButtonLink>}
+      >
+        <p>{t.goneText}</p>
+      </Outcome>
+    )
+  if (data) return <Followed application={data} />
+  if (!error)
+    return (
+      <div className="page-pending">
+        <h1 className="visually-hidden">{t.loading}</h1>
+        <Skeleton withTitle count={5} />
+      </div>
+    )
+  const retry = (
+    <Button icon="refresh" pending={isFetching} onClick={() => void refetch()}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <div role="alert">
+      <Outcome illustration={<Unplugged />} title={t.failed} actions={retry}>
+        <p>{errors[codeOf(error)]}</p>
+      </Outcome>
+    </div>
+  )
+}
+
+function Followed({ application }: { application: MyApplication }) {
+  const t = useMessages(myApplicationMessages)
+  const { date } = useFormats()
+  const { propertyName = t.someProperty, address, ownerName, appliedAt } = application
+  useTitleDetail(propertyName)
+  const facts = [
+    ...(address ? [{ label: t.address, value: address }] : []),
+    { label: t.owner, value: ownerName || t.someOwner },
+    { label: t.appliedOn, value: date(new Date(appliedAt)) },
+  ]
+  return (
+    <>
+      <PageHeader title={t.title(propertyName)} back={{ href: pathTo('FileAccess'), label: t.back }} />
+      <Stack gap={24}>
+        <MyProgress application={application} />
+        <Facts facts={facts} />
+      </Stack>
+    </>
+  )
+}
