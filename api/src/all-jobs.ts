@@ -3,6 +3,7 @@ import { auditJobs } from '#audit/audit.jobs.ts'
 import { endedAccessJob } from '#identity/ended-access.job.ts'
 import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
 import { issuedPdfsJob } from '#issued-pdf/issued-pdf.job.ts'
+import { messageMailsJob } from '#message/message-mails.job.ts'
 import { digestJob } from '#notification/digest.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { oldMailsJob } from '#platform/mail/outbox.job.ts'
@@ -39,6 +40,7 @@ export const allJobs: readonly Job[] = [
   endedOwnerChangesJob,
   accessEndingJob,
   digestJob,
+  messageMailsJob,
   followUpJob,
   silentTenantsJob,
   absentTenantsJob,

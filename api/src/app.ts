@@ -11,6 +11,7 @@ import type { Deps } from '#deps.ts'
 import { fileAccessRoutes } from '#file-access/file-access.routes.ts'
 import { signInRoutes } from '#identity/sign-in.routes.ts'
 import { issuedPdfRoutes } from '#issued-pdf/issued-pdf.routes.ts'
+import { messageRoutes } from '#message/message.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
 import { ownerDataRoutes } from '#owner/owner-data.routes.ts'
@@ -34,6 +35,7 @@ import { platformRoutes } from '#platform/http/platform.routes.ts'
 import { limitRequestTime } from '#platform/http/request-time.ts'
 import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { traceRequests } from '#platform/http/trace-requests.ts'
+import { privateNoteRoutes } from '#private-note/private-note.routes.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
 import { webhookRoutes } from '#rental-file/delivery/webhook.routes.ts'
 import { documentRoutes } from '#rental-file/part/document.routes.ts'
@@ -88,6 +90,8 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       shareLinkRoutes(api, deps)
       applicationRoutes(api, deps)
       stageRoutes(api, deps)
+      messageRoutes(api, deps)
+      privateNoteRoutes(api, deps)
       webhookRoutes(api, deps)
       completeFileRoutes(api, deps)
       issuedPdfRoutes(api, deps)

@@ -72,6 +72,15 @@ function signInSamples(area: Area, kind: Sample['kind'], user: PeerUser): Record
   }
 }
 
+/** The calls of both sides of a conversation, and the private note of one. */
+const messageSamples = (side: 'owner' | 'tenant', sampleOf: (body?: object) => Sample): Record<string, Sample> => ({
+  [`GET /${side}/applications/:id/messages`]: sampleOf(),
+  [`POST /${side}/applications/:id/messages`]: sampleOf({ key: missing, text: 'Bonjour.' }),
+  [`POST /${side}/applications/:id/messages/seen`]: sampleOf({ until: 1 }),
+  [`POST /${side}/applications/:id/messages/end`]: sampleOf({ ended: true }),
+  [`POST /${side}/applications/:id/messages/:messageId/report`]: sampleOf({ reason: 'OTHER' }),
+})
+
 /** A route with a parameter that is missing here fails a test. */
 export const samples: Record<string, Sample> = {
   'GET /property/:id': ofProperty,
@@ -143,6 +152,10 @@ export const samples: Record<string, Sample> = {
   }),
   'POST /desk/phrases/:id': ofVerifier(`${phrase.id}`, { language: 'fr', text: 'Autre phrase.' }),
   'DELETE /desk/phrases/:id': ofVerifier(`${phrase.id}`),
+  ...messageSamples('owner', ofApplication),
+  ...messageSamples('tenant', (body) => ofTenant(access.id, body)),
+  'GET /owner/applications/:id/private-note': ofApplication(),
+  'PUT /owner/applications/:id/private-note': ofApplication({ text: 'Une note.', version: 0 }),
   ...signInSamples('owner', 'owner', ana.user),
   ...signInSamples('tenant', 'tenant', maya.user),
   ...signInSamples('desk', 'verifier', vera.user),

@@ -225,7 +225,18 @@ describe('before a deletion', () => {
     expect(await whereIs(owner.email)).toEqual(['api.account_token', 'api.owner', 'identity.account'])
     expect(await whereIs(owner.lastName)).toEqual(['api.owner'])
     expect(await whereIs(tenant.firstName)).toEqual(
-      ['document', 'part_note', 'second_opinion', 'tenant', 'tenant_profile', 'viewing_link'].map((it) => `api.${it}`),
+      [
+        'answered_application',
+        'document',
+        'message',
+        'message_report',
+        'part_note',
+        'private_note',
+        'second_opinion',
+        'tenant',
+        'tenant_profile',
+        'viewing_link',
+      ].map((it) => `api.${it}`),
     )
     expect(await whereIs('Balthazar')).toEqual(['api.guarantor'])
   })

@@ -75,5 +75,22 @@ export async function addRowsOfReaders({ api }: Databases, words: string): Promi
     `insert into second_opinion (tenant_id, asked_by, asked_at, question) select id, '\\x00', now(), $1 from tenant`,
     [words],
   )
+  await sql(`insert into conversation (application_id, message_count) select id, 1 from application`)
+  await sql(
+    `insert into message (application_id, number, key, sent_by, text, sent_at)
+      select id, 1, gen_random_uuid(), 'OWNER', $1, now() from application`,
+    [words],
+  )
+  await sql(`insert into conversation_reader (application_id, tenant_id, unread)
+    select application.id, tenant.id, 1 from application join tenant using (rental_file_id)`)
+  await sql(
+    `insert into message_report (message_id, side, reason, words, reported_at)
+      select id, 'APPLICANT', 'OTHER', $1, now() from message`,
+    [words],
+  )
+  await sql(
+    `insert into private_note (application_id, text, version, saved_at) select id, $1, 1, now() from application`,
+    [words],
+  )
   await sql(`insert into issued_pdf (code, sha256, issued_on) values ('K7QX2345ABCD', sha256('pdf'), current_date)`)
 }

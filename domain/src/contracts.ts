@@ -11,10 +11,12 @@ import { documentContract } from './document/document.contract.ts'
 import { fileAccessContract } from './file-access/file-access.contract.ts'
 import { deskSignInContract, ownerSignInContract, tenantSignInContract } from './identity/sign-in.contract.ts'
 import { issuedPdfContract } from './issued-pdf/issued-pdf.contract.ts'
+import { ownerMessageContract, tenantMessageContract } from './message/message.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
 import { ownerDataContract } from './owner/owner-data.contract.ts'
 import { ownerRegisterContract } from './owner/owner-register.contract.ts'
+import { privateNoteContract } from './private-note/private-note.contract.ts'
 import { propertyContract } from './property/property.contract.ts'
 import { invitationContract } from './rental-file/invitation.contract.ts'
 import { rentalFileContract } from './rental-file/rental-file.contract.ts'
@@ -60,4 +62,7 @@ export const allRoutes: readonly Route[] = [
   verificationContract,
   deskSignInContract,
   savedPhraseContract,
+  ownerMessageContract,
+  tenantMessageContract,
+  privateNoteContract,
 ].flatMap((contract) => Object.values<Route>(contract))

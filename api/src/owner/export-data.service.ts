@@ -3,11 +3,13 @@ import { streamAudit } from '#audit/read-audit.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { listLinksOf } from '#identity/account-token.service.ts'
+import { streamMessagesOfOwner } from '#message/export-messages.service.ts'
 import { getPreferences } from '#notification/preferences.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { streamExport } from '#platform/export/stream-export.ts'
 import { mapInSlices } from '#platform/long-work.ts'
+import { streamNotesOfOwner } from '#private-note/export-notes.service.ts'
 import { listPropertyNames, streamPropertiesForExport } from '#property/list-for-export.service.ts'
 import { findOwner } from './owner.repository.ts'
 import { findExportFacts, listMailsOf } from './owner-export.repository.ts'
@@ -33,7 +35,7 @@ export const exportData = (
     },
   })
 
-/** Properties and actions are read while they are written, in this order. */
+/** Properties, messages, notes and actions are read while they are written, in this order. */
 async function collect(deps: Needs & { db: Db }, { ownerId, session }: SignedIn) {
   const { db, clock } = deps
   const owner = await findOwner(db, ownerId)
@@ -49,6 +51,8 @@ async function collect(deps: Needs & { db: Db }, { ownerId, session }: SignedIn)
     acquisition: facts.acquisition,
     preferences: await getPreferences(deps, ownerId),
     properties: streamPropertiesForExport(deps, ownerId),
+    messages: streamMessagesOfOwner(deps, ownerId),
+    privateNotes: streamNotesOfOwner(deps, ownerId),
     links: (await listLinksOf(db, { realm: 'owner', subject: session.subject })).map((link) => ({
       purpose: link.purpose,
       email: link.email,

@@ -15,6 +15,10 @@ type Words = {
   properties: string
   unnamed: string
   applications: string
+  messages: string
+  privateNotes: string
+  /** Wrote, and has left the file since. */
+  formerApplicant: string
   links: string
   mails: string
   actions: string
@@ -64,6 +68,9 @@ const inFrench = {
   date: 'Date',
   property: 'Bien',
   actor: 'Par',
+  author: 'De',
+  text: 'Texte',
+  reportedAt: 'Signalé le',
 }
 export type Label = PropertyField | keyof typeof inFrench
 
@@ -87,6 +94,9 @@ export const exportPageWords: Record<Language, Words> = {
     properties: 'Vos biens',
     unnamed: 'Bien sans nom',
     applications: 'Candidatures',
+    messages: 'Vos échanges avec les candidats',
+    privateNotes: 'Vos notes privées',
+    formerApplicant: 'Un candidat',
     links: 'Liens envoyés par e-mail',
     mails: 'Messages envoyés',
     actions: 'Journal de votre compte',
@@ -106,6 +116,7 @@ export const exportPageWords: Record<Language, Words> = {
       'application-not-verified': 'Nouvelle candidature, dossier pas encore vérifié',
       'applicant-now-verified': 'Dossier maintenant vérifié',
       'application-withdrawn': 'Candidature retirée',
+      'new-message': 'Nouveau message d’un candidat',
       'daily-digest': 'Résumé du jour',
       'access-ending': 'Accès bientôt terminé',
       'follow-up': 'Votre bien est-il loué\u202f?',
@@ -135,6 +146,9 @@ export const exportPageWords: Record<Language, Words> = {
     properties: 'Your properties',
     unnamed: 'Property without a name',
     applications: 'Applications',
+    messages: 'Your messages with applicants',
+    privateNotes: 'Your private notes',
+    formerApplicant: 'An applicant',
     links: 'Links sent by email',
     mails: 'Messages sent',
     actions: 'Your account activity',
@@ -154,6 +168,7 @@ export const exportPageWords: Record<Language, Words> = {
       'application-not-verified': 'New application, file not yet verified',
       'applicant-now-verified': 'File now verified',
       'application-withdrawn': 'Application withdrawn',
+      'new-message': 'New message from an applicant',
       'daily-digest': 'Summary of the day',
       'access-ending': 'Access about to end',
       'follow-up': 'Is your property let?',
@@ -205,6 +220,9 @@ export const exportPageWords: Record<Language, Words> = {
       date: 'Date',
       property: 'Property',
       actor: 'By',
+      author: 'From',
+      text: 'Text',
+      reportedAt: 'Reported on',
     },
   },
 }

@@ -23,7 +23,7 @@ body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem }
 h1, h2, h3 { line-height: 1.2 } h1 { font-size: 2.25rem } h2 { margin-top: 4rem; padding-bottom: .5rem; border-bottom: 2px solid var(--primary) } h3 { margin-top: 3rem; font-size: 1.375rem } h4 { margin: 2rem 0 0 }
 p { max-width: 68ch }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-variant-numeric: tabular-nums }
-th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; white-space: pre-line }
 th { font-weight: 500; color: var(--muted) } th[scope=row] { width: 40% } th[scope=col] { font-size: .875rem; overflow-wrap: normal }
 @media screen and (width < 48rem) {
   .list, .list tbody, .list tr, .list td { display: block } .list thead { display: none }
@@ -159,6 +159,24 @@ export async function* exportPage(
 <section><h2>${escapeHtml(t.profile)}</h2>${profile()}</section>
 `
   yield* section(t.properties, properties())
+  yield* section(
+    t.messages,
+    list(['property', 'writtenAt', 'author', 'text', 'reportedAt'], data.messages, (message) => [
+      message.propertyName ?? t.unnamed,
+      moment(message.sentAt),
+      message.sentBy === 'OWNER' ? t.by.SELF : (message.firstName ?? t.formerApplicant),
+      message.text,
+      moment(message.report?.reportedAt),
+    ]),
+  )
+  yield* section(
+    t.privateNotes,
+    list(['property', 'writtenAt', 'text'], data.privateNotes, ({ propertyName, savedAt, text }) => [
+      propertyName ?? t.unnamed,
+      moment(savedAt),
+      text,
+    ]),
+  )
   yield* section(
     t.links,
     list(['purpose', 'email', 'createdAt', 'expiresAt', 'usedAt'], data.links, (link) => [

@@ -2,9 +2,11 @@ import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts
 import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { listAccesses } from '#file-access/file-access.service.ts'
+import { exportMessagesOf } from '#message/export-messages.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { GzippedText } from '#platform/export/gzipped-text.ts'
 import { streamExport } from '#platform/export/stream-export.ts'
+import { exportNotesOf } from '#private-note/export-notes.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { findPart } from '#rental-file/part/part.repository.ts'
 import { readNotes } from '#rental-file/part/part-notes.service.ts'
@@ -42,17 +44,22 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
   const { firstSignInOn, lastSignInOn } = (await findProfile(db, profileId)) ?? {}
   const part = await findPart(db, profileId)
   const accesses = await listAccesses(deps, account)
+  const ids = accesses.map(({ row }) => row.id)
+  const messagesOf = await exportMessagesOf(deps, ids)
+  const noteOf = await exportNotesOf(deps, ids)
   const actions = await listAuditActions(deps, db, account)
   return {
     exportedAt: clock().toISOString(),
     profile,
     firstSignInOn: firstSignInOn ?? null,
     lastSignInOn: lastSignInOn ?? null,
-    accesses: accesses.map(({ access, row: { consentedAt, consentVersion, consentLanguage } }) => ({
+    accesses: accesses.map(({ access, row: { id, consentedAt, consentVersion, consentLanguage } }) => ({
       ...access,
       consentedAt: consentedAt.toISOString(),
       consentVersion,
       consentLanguage,
+      messages: messagesOf(id),
+      privateNote: noteOf(id),
     })),
     intents: await exportIntents(deps, account),
     teamNotes: part ? await collectNotes(db, part.tenantId) : null,

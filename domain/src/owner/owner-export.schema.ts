@@ -1,11 +1,15 @@
 import { z } from 'zod/mini'
 import { auditEntry } from '../audit/audit.schema.ts'
+import { exportedMessage } from '../message/message.schema.ts'
 import { notificationPreferences } from '../notification/notification.schema.ts'
+import { exportedNote } from '../private-note/private-note.schema.ts'
 import { property } from '../property/property-answer.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 import { owner } from './owner.schema.ts'
 
 const timestamp = z.iso.datetime()
+
+const ofApplication = { applicationId: z.string(), propertyName: z.exactOptional(z.string()) }
 
 /** Everything stored about an owner (decision 164). About applicants, only what the owner may see today. */
 export const ownerExport = z.object({
@@ -27,6 +31,9 @@ export const ownerExport = z.object({
       followedUpOn: z.exactOptional(calendarDate),
     }),
   ),
+  /** Written and received, by application. */
+  messages: z.array(z.extend(exportedMessage, ofApplication)),
+  privateNotes: z.array(z.extend(exportedNote, ofApplication)),
   /** Links we mailed. Their tokens are stored as hashes only. */
   links: z.array(
     z.object({

@@ -61,6 +61,14 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     by: 'audit-entries',
   },
   audit_unsealed: { holds: 'numbers of audit entries to seal', until: 'sealed: a queue, tried until done' },
+  conversation: {
+    holds: 'how many messages an application has, and who ended the conversation',
+    until: 'the application goes',
+  },
+  conversation_reader: {
+    holds: 'what each person of a conversation has read, and when they were mailed about it',
+    until: 'the application goes, or they leave the file',
+  },
   document: {
     holds: 'what tenants proved, encrypted in the store',
     until: '45 days without a sign-in, after two warnings; at once when its tenant says so',
@@ -102,6 +110,8 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: `at most ${periods.sentMailDays} days after sending; ${periods.deadMailDays} days after they were given up, with their content`,
     by: 'old-mails',
   },
+  message: { holds: 'what owner and applicant write to each other', until: 'the application goes' },
+  message_report: { holds: 'messages reported to the operator, and why', until: 'the application goes' },
   notification: {
     holds: 'news that waits for a digest',
     until: 'told, or its property or application goes',
@@ -113,6 +123,7 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
       '104 weeks without a sign-in, after warnings at 100 and 103; at once when they say so. A new address not confirmed: 8 days',
     by: 'inactive-owners',
   },
+  private_note: { holds: 'what owners note about an application', until: 'the application goes' },
   property: { holds: 'properties', until: 'their owner deletes them or goes' },
   rate_budget: {
     holds: 'keyed hashes of networks and accounts',

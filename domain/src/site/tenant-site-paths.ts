@@ -9,6 +9,9 @@ export const tenantAreaPaths = {
   application: '/candidature/:id',
 } as const
 
+/** The page of one application, for the tenants of its file. */
+export const pathToMyApplication = (id: string): string => tenantAreaPaths.application.replace(':id', id)
+
 /** Query parameter with the token of the share link that the visitor comes from (decision 18). */
 export const shareLinkParameter = 'bien'
 /** Query parameter with the version of the consent text that was agreed to there; it is asked for again at the end. */

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { fileAccess } from '../file-access/file-access.schema.ts'
+import { exportedMessage } from '../message/message.schema.ts'
+import { exportedNote } from '../private-note/private-note.schema.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { languages } from '../value/language.ts'
 import { partNotes } from '../verification/part-notes.schema.ts'
@@ -16,6 +18,9 @@ export const tenantExport = z.object({
       consentedAt: z.iso.datetime(),
       consentVersion: z.number(),
       consentLanguage: z.enum(languages),
+      messages: z.array(exportedMessage),
+      /** What the owner noted about the application. */
+      privateNote: z.exactOptional(exportedNote),
     }),
   ),
   /** Applications that wait to be finished, and the consent ticked at the share link. */

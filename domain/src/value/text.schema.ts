@@ -39,3 +39,16 @@ export const lines = (maxLength: number) =>
     z.maxLength(maxLength, fieldError.tooLong),
     z.regex(noControlExceptLineBreakAndTab, fieldError.forbiddenCharacter),
   )
+
+/** All but joiners and variation selectors, which emoji and some scripts need. */
+const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
+const hasVisible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
+
+/** Lines that other people read: invisible characters are stripped, and something visible must be left. */
+export const publicLines = (maxLength: number) =>
+  z.string(fieldError.required).check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').trim().normalize('NFC')),
+    z.regex(hasVisible, fieldError.required),
+    z.maxLength(maxLength, fieldError.tooLong),
+    z.regex(noControlExceptLineBreakAndTab, fieldError.forbiddenCharacter),
+  )

@@ -1,4 +1,3 @@
-import type { Language } from '@bailclair/domain/value/language.ts'
 import {
   appliedTexts,
   appliedTogetherTexts,
@@ -31,8 +30,6 @@ import {
 import { accountConfirmedTexts, confirmAccountTexts } from '#identity/sign-up-mails.messages.ts'
 import { digestTexts } from '#notification/digest-mail.messages.ts'
 import { accountDeletedTexts } from '#owner/owner-mails.messages.ts'
-import type { MailContent } from '#platform/mail/mail.schema.ts'
-import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { propertyValidatedTexts } from '#property/property-mails.messages.ts'
 import { archivedTexts, archiveWarningTexts } from '#rental-file/archive/archive-mails.messages.ts'
 import { invitationTexts, partedTexts } from '#rental-file/member/co-tenant-mails.messages.ts'
@@ -53,32 +50,10 @@ import {
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
 import { deskAlarmTexts } from '#verification/desk-alarm-mail.messages.ts'
+import { type MailSample, toGuarantor, toOwner, toSupport, toTenant, toVerifier } from './mail-sample.ts'
+import { messageMailSamples } from './message-mail-samples.ts'
 
-export type MailSample = {
-  name: string
-  to: 'owner' | 'tenant' | 'verifier' | 'guarantor' | 'support'
-  isUnsubscribable: boolean
-  replyTo?: string
-  texts: object
-  facts: object
-  contentOf: (language: Language, facts?: object) => MailContent
-}
-
-type Options = Partial<Pick<MailSample, 'isUnsubscribable' | 'replyTo'>>
-
-const sample =
-  (to: MailSample['to']) =>
-  <Facts extends object>(name: string, texts: MailTexts<Facts>, facts: Facts, options: Options = {}): MailSample => ({
-    name,
-    to,
-    isUnsubscribable: false,
-    texts,
-    facts,
-    contentOf: (language, given = facts) => texts[language](given as Facts),
-    ...options,
-  })
-const [toOwner, toTenant, toSupport] = [sample('owner'), sample('tenant'), sample('support')]
-const [toGuarantor, toVerifier] = [sample('guarantor'), sample('verifier')]
+export type { MailSample } from './mail-sample.ts'
 
 /** Whom the preview greets. */
 export const sampleName = 'Camille'
@@ -265,4 +240,5 @@ export const mailCatalogue: readonly MailSample[] = [
     },
     { replyTo: 'nora.petit@example.org' },
   ),
+  ...messageMailSamples,
 ]

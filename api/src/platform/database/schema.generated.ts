@@ -121,6 +121,23 @@ export interface Schema {
     entryId: number
     occurredAt: Date
   }
+  conversation: {
+    applicationId: string
+    messageCount: Generated<number>
+    endedByOwnerAt: Date | null
+    endedByApplicantAt: Date | null
+  }
+  conversationReader: {
+    id: Generated<string>
+    applicationId: string
+    ownerId: string | null
+    tenantId: string | null
+    readUntil: Generated<number>
+    unread: Generated<number>
+    readAt: Date | null
+    mailedAt: Date | null
+    mailDueAt: Date | null
+  }
   document: {
     id: string
     tenantId: string | null
@@ -228,6 +245,23 @@ export interface Schema {
     deadAt: Date | null
     ownerId: string | null
   }
+  message: {
+    id: Generated<string>
+    applicationId: string
+    number: number
+    key: string
+    sentBy: 'OWNER' | 'APPLICANT'
+    tenantId: string | null
+    text: string
+    sentAt: Date
+  }
+  messageReport: {
+    messageId: string
+    side: 'OWNER' | 'APPLICANT'
+    reason: string
+    words: string | null
+    reportedAt: Date
+  }
   notification: {
     id: Generated<number>
     propertyId: string
@@ -269,6 +303,12 @@ export interface Schema {
     releasedAt: Date
     verifier: Buffer
     reason: string
+  }
+  privateNote: {
+    applicationId: string
+    text: string
+    version: number
+    savedAt: Date
   }
   property: {
     id: Generated<string>
