@@ -1,7 +1,7 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { AppError, type ErrorCode } from '@bailclair/domain/contract/errors.ts'
 import { closedBecause } from '@bailclair/domain/message/conversation.rules.ts'
-import type { MessageSide } from '@bailclair/domain/message/message.schema.ts'
+import type { Conversation, MessageSide } from '@bailclair/domain/message/message.schema.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
@@ -24,8 +24,11 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 /** An hour of answering many applicants; far more than somebody types in one conversation. */
 const sending = { purpose: 'message', limit: 120, windowSeconds: 3_600 }
 
+const elsewhere: Conversation = { messages: [], unread: 0, closed: 'ELSEWHERE', endedByMe: false, endedByOther: false }
+
 export async function getConversation(deps: Pick<Deps, 'db' | 'clock'>, writer: Writer, id: ApplicationId) {
-  return readConversation(deps.db, await getParticipant(deps, deps.db, writer, id))
+  const me = await getParticipant(deps, deps.db, writer, id)
+  return me.application.isExternal ? elsewhere : readConversation(deps.db, me)
 }
 
 /** The same key again answers with the same message: a lost answer or a double click writes and mails once. */

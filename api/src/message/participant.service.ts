@@ -29,21 +29,25 @@ export async function getParticipant(deps: Needs, db: Db, writer: Writer, id: Ap
   return toTenant(application, tenantId)
 }
 
-/** The row lock orders everything that happens in a conversation. */
+/** The row lock orders everything that happens in a conversation. Refused with an applicant of another system. */
 export async function lockParticipant(deps: Needs, tx: Db, writer: Writer, id: ApplicationId): Promise<Participant> {
+  const participant = await lock(deps, tx, writer, id)
+  assertInTenantArea(participant.application)
+  return participant
+}
+
+async function lock(deps: Needs, tx: Db, writer: Writer, id: ApplicationId): Promise<Participant> {
   if ('ownerId' in writer) return toOwner(await lockApplicationOfOwner(deps, tx, writer.ownerId, id))
   const { tenantId, ...application } = await lockApplicationOfTenant(deps, tx, writer.tenantAccount, id)
   return toTenant(application, tenantId)
 }
 
-const toOwner = (application: OwnersApplication) => here({ side: 'OWNER', tenantId: null, application })
-const toTenant = (application: OwnersApplication, tenantId: string) =>
-  here({ side: 'APPLICANT', tenantId, application })
-
-function here(participant: Participant): Participant {
-  assertInTenantArea(participant.application)
-  return participant
-}
+const toOwner = (application: OwnersApplication): Participant => ({ side: 'OWNER', tenantId: null, application })
+const toTenant = (application: OwnersApplication, tenantId: string): Participant => ({
+  side: 'APPLICANT',
+  tenantId,
+  application,
+})
 
 /** For rate limits: one person, whatever the application. */
 export const accountOf = (writer: Writer): string =>

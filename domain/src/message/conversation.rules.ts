@@ -4,7 +4,7 @@ import type { closingReasons, MessageSide } from './message.schema.ts'
 /** More is a matter for the telephone; it also bounds what a poll reads. */
 export const mostMessages = 500
 
-type ClosingReason = (typeof closingReasons)[number]
+type ClosingReason = Exclude<(typeof closingReasons)[number], 'ELSEWHERE'>
 export type ConversationState = {
   stage: Stage
   /** The answer to the applicant has not left yet: nobody may notice it, and it can be undone. */

@@ -43,8 +43,8 @@ export const exportedMessage = z.object({
   ),
 })
 
-/** Why nobody can write any more. */
-export const closingReasons = ['NOT_CHOSEN', 'ENDED', 'FULL'] as const
+/** Why nobody can write. `ELSEWHERE`: the file is in an authority's own system (decision 18). */
+export const closingReasons = ['NOT_CHOSEN', 'ENDED', 'FULL', 'ELSEWHERE'] as const
 
 export const conversation = z.object({
   /** Oldest first. */

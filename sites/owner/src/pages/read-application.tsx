@@ -2,6 +2,7 @@ import type { ApplicationFile } from '@bailclair/domain/complete-file/applicatio
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { ApplicationNeighbours } from '#application/application-neighbours.tsx'
 import { HiddenFile } from '#application/hidden-file.tsx'
@@ -13,6 +14,9 @@ import { ViewingLinks } from '#complete-file/viewing-links.tsx'
 import { pathTo } from '#platform/paths.ts'
 import { useProperty } from '#property/property.queries.ts'
 import { applicationPageMessages } from './application.messages.ts'
+
+const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
+const privateNote = latePart(async () => (await import('#private-note/private-note.tsx')).PrivateNote)
 
 type Props = { read: ApplicationFile; onClosed: () => void }
 
@@ -46,7 +50,12 @@ export function ReadApplication({ read, onClosed }: Props) {
       ) : (
         <HiddenFile row={application} propertyName={propertyName} back={back} />
       )}
-      <Stack className="application-follow-up screen-only">{/* sections about the application */}</Stack>
+      <Stack className="application-follow-up screen-only">
+        {!external && (
+          <conversation.Part key={`messages ${application.id}`} isNeeded side="owner" applicationId={application.id} />
+        )}
+        <privateNote.Part key={`note ${application.id}`} isNeeded applicationId={application.id} />
+      </Stack>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useParams } from '@bailclair/site-kit/platform/router/router-context.ts
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
 import { Unplugged } from '@bailclair/site-kit/ui/illustration/drawings/unplugged.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
@@ -17,6 +18,8 @@ import { myApplicationMessages } from '#application/my-application.messages.ts'
 import { useMyApplication } from '#application/my-application.queries.ts'
 import { MyProgress } from '#application/my-progress.tsx'
 import { pathTo } from '#platform/paths.ts'
+
+const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
 
 /** One application of the file: where it stands, the visit, the messages. */
 export default function MyApplicationPage() {
@@ -81,6 +84,7 @@ function Followed({ application }: { application: MyApplication }) {
       <Stack gap={24}>
         <MyProgress application={application} />
         <Facts facts={facts} />
+        <conversation.Part isNeeded side="tenant" applicationId={application.id} />
       </Stack>
     </>
   )
