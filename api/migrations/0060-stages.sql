@@ -36,6 +36,8 @@ create table answer (
   property_id uuid not null references property on delete cascade,
   -- no foreign key: the chosen applicant may withdraw
   chosen_id uuid,
+  -- to undo the choice
+  link_was_paused boolean not null default false,
   text text not null,
   tells_reason boolean not null,
   decided_at timestamptz not null,

@@ -1,5 +1,8 @@
+import { stageNoticeJob } from '#application/stage-notice.job.ts'
 import { applicationTallyJob } from '#application/tally.job.ts'
 import { auditJobs } from '#audit/audit.jobs.ts'
+import { answersJob } from '#choice/answers.job.ts'
+import { unansweredJobs } from '#choice/unanswered.jobs.ts'
 import { endedAccessJob } from '#identity/ended-access.job.ts'
 import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
 import { issuedPdfsJob } from '#issued-pdf/issued-pdf.job.ts'
@@ -41,6 +44,9 @@ export const allJobs: readonly Job[] = [
   accessEndingJob,
   digestJob,
   messageMailsJob,
+  stageNoticeJob,
+  answersJob,
+  ...unansweredJobs,
   followUpJob,
   silentTenantsJob,
   absentTenantsJob,

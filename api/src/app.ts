@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
 import { applicationRoutes } from '#application/application.routes.ts'
 import { stageRoutes } from '#application/stage.routes.ts'
+import { choiceRoutes } from '#choice/choice.routes.ts'
 import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
@@ -92,6 +93,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       stageRoutes(api, deps)
       messageRoutes(api, deps)
       privateNoteRoutes(api, deps)
+      choiceRoutes(api, deps)
       webhookRoutes(api, deps)
       completeFileRoutes(api, deps)
       issuedPdfRoutes(api, deps)

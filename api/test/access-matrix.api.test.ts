@@ -34,7 +34,7 @@ async function ask(route: Route, id: string, bearer: string | undefined) {
   const path = route.path
     .replace(/:\w+/, () => id)
     .replace(':category', 'INCOME')
-    .replace(/:(linkId|messageId)/, missing)
+    .replace(/:(linkId|messageId|answerId)/, missing)
   const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
   const { date: _, 'x-request-id': requestId, ...headers } = reply.headers
   return { statusCode: reply.statusCode, headers, body: reply.body.replace(String(requestId), '…') }

@@ -44,6 +44,8 @@ export const callers: Record<string, string | undefined> = {
 export const missing = '00000000-0000-4000-8000-000000000000'
 export const unknownToken = 'a'.repeat(43)
 
+const answerOfOwner = { text: 'SIMPLE', reason: 'INCOME', tellsReason: false, access: 'AT_ONCE' }
+
 /** A valid and a missing id for the parameter, and a body that would change something. */
 type Sample = { own: string; missing: string; body?: object; kind: 'owner' | 'tenant' | 'verifier' | 'token' | 'text' }
 export const ofProperty: Sample = { own: ana.property.id, missing, kind: 'owner' }
@@ -112,6 +114,11 @@ export const samples: Record<string, Sample> = {
   'DELETE /property/tenant/:id/links/:linkId': ofApplication(),
   'GET /owner/applications/:id/progress': ofApplication(),
   'POST /owner/applications/:id/stage': ofApplication({ stage: 'SHORTLISTED' }),
+  'GET /owner/properties/:id/choice': ofProperty,
+  'POST /owner/properties/:id/choice': { ...ofProperty, body: { ...answerOfOwner, applicationId: application.id } },
+  'POST /owner/properties/:id/answers': { ...ofProperty, body: { ...answerOfOwner, ids: [application.id] } },
+  'DELETE /owner/properties/:id/answers/:answerId': ofProperty,
+  'POST /owner/properties/:id/open-again': ofProperty,
   'GET /file/download/:ticket': ofToken(unknownToken),
   'GET /file/shared/:token': ofToken(unknownToken),
   'POST /file/shared/:token/download': { ...ofToken(unknownToken), body: {} },

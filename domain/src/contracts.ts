@@ -2,6 +2,7 @@ import { addressContract } from './address/address.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
 import { applicationListContract } from './application/application-list.contract.ts'
 import { stageContract } from './application/stage.contract.ts'
+import { choiceContract } from './choice/choice.contract.ts'
 import { completeFileContract } from './complete-file/complete-file.contract.ts'
 import { ownFileContract } from './complete-file/own-file.contract.ts'
 import { viewingLinkContract } from './complete-file/viewing-link.contract.ts'
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   applicationContract,
   applicationListContract,
   stageContract,
+  choiceContract,
   webhookContract,
   completeFileContract,
   viewingLinkContract,

@@ -6,18 +6,24 @@ import type { Db } from '#platform/database/db.ts'
 
 export type NamedTenant = { firstName: string; lastName: string; tenantType: TenantType; email: string }
 
-/** Everybody else of the file who is in it: an invited person is not before they join. Null: language not known. */
-export const listCoTenants = (db: Db, fileId: RentalFileId): Promise<{ email: string; language: Language | null }[]> =>
+/** Who is in these files: an invited person is not before they join. Null: language not known. */
+const people = (db: Db, fileIds: readonly RentalFileId[]) =>
   db
     .selectFrom('tenant')
     .innerJoin('rentalFile', 'rentalFile.id', 'tenant.rentalFileId')
     .leftJoin('tenantProfile', 'tenantProfile.id', 'tenant.profileId')
-    .select(['tenant.email', 'tenantProfile.language'])
-    .where('rentalFileId', '=', fileId)
-    .where('tenantType', '=', 'JOIN')
-    .where((eb) => eb.or([eb('profileId', 'is not', null), eb('source', '=', 'EXTERNAL')]))
+    .select([sql<RentalFileId>`rental_file_id`.as('fileId'), 'tenant.email', 'tenantProfile.language'])
+    .where(sql<boolean>`rental_file_id = any(${fileIds}::uuid[])`)
+    .where((eb) =>
+      eb.or([eb('tenantType', '=', 'CREATE'), eb('profileId', 'is not', null), eb('source', '=', 'EXTERNAL')]),
+    )
     .orderBy('position')
-    .execute()
+
+export const listPeopleOf = (db: Db, fileIds: readonly RentalFileId[]) => people(db, fileIds).execute()
+
+/** Everybody but the initiator. */
+export const listCoTenants = (db: Db, fileId: RentalFileId): Promise<{ email: string; language: Language | null }[]> =>
+  people(db, [fileId]).where('tenantType', '=', 'JOIN').execute()
 
 /** Initiator first. */
 export const listTenants = (db: Db, fileId: RentalFileId): Promise<NamedTenant[]> =>

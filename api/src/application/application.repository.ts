@@ -24,13 +24,40 @@ export async function findApplicationId(
   return row?.id as ApplicationId | undefined
 }
 
-export async function findPeriod(tx: Db, { propertyId, rentalFileId }: Pair): Promise<AccessPeriod | undefined> {
-  return tx
+/** What an application is before another consent. `isWaiting`: the owner's answer has not left yet. */
+export const findBefore = (tx: Db, { propertyId, rentalFileId }: Pair) =>
+  tx
     .selectFrom('application')
-    .select(['accessEndsOn as lastDay', 'purgedOn'])
-    .where('propertyId', '=', propertyId)
+    .leftJoin('answeredApplication', 'answeredApplication.applicationId', 'application.id')
+    .leftJoin('answer', 'answer.id', 'answeredApplication.answerId')
+    .where('application.propertyId', '=', propertyId)
     .where('rentalFileId', '=', rentalFileId)
+    .select(['accessEndsOn as lastDay', 'purgedOn', 'stage'])
+    .select([
+      sql<boolean>`answer.id is not null and left_at is null`.as('isWaiting'),
+      sql<CalendarDate>`coalesce(access_ends_before, access_ends_on)`.as('knownLastDay'),
+      sql<CalendarDate>`coalesce(purged_before, purged_on)`.as('knownPurgedOn'),
+    ])
     .executeTakeFirst()
+
+/** Kept until the owner's answer leaves or is undone: it has ended the access already. */
+export async function renewBeforeAnswer(tx: Db, id: ApplicationId, renewed: AccessPeriod, ended: AccessPeriod) {
+  await tx
+    .updateTable('answeredApplication')
+    .set({ accessEndsBefore: renewed.lastDay, purgedBefore: renewed.purgedOn })
+    .where('applicationId', '=', id)
+    .execute()
+  await tx
+    .updateTable('application')
+    .set({ accessEndsOn: ended.lastDay, purgedOn: ended.purgedOn })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Somebody applies again after an answer: it begins anew. */
+export async function forgetAnswer(tx: Db, id: ApplicationId, at: Date): Promise<void> {
+  await tx.deleteFrom('answeredApplication').where('applicationId', '=', id).execute()
+  await tx.updateTable('application').set({ stage: 'RECEIVED', stageAt: at }).where('id', '=', id).execute()
 }
 
 export type Consent = Pair & {
@@ -44,10 +71,10 @@ export type Consent = Pair & {
 }
 
 /** One row per property and file: another consent renews the access, resumes a paused one and is news after its end. */
-export async function recordConsent(tx: Db, { token, ...consent }: Consent, isNews: boolean): Promise<void> {
+export async function recordConsent(tx: Db, { token, ...consent }: Consent, isNews: boolean): Promise<ApplicationId> {
   const { propertyId: _, rentalFileId: __, fileStatus: ___, ...renewed } = consent
   const { hash: tokenHash, sealed: tokenSealed, keyId: tokenKeyId } = token
-  await tx
+  const { id } = await tx
     .insertInto('application')
     .values({ ...consent, tokenHash, tokenSealed, tokenKeyId, createdAt: consent.consentedAt })
     .onConflict((conflict) =>
@@ -55,7 +82,9 @@ export async function recordConsent(tx: Db, { token, ...consent }: Consent, isNe
         .columns(['propertyId', 'rentalFileId'])
         .doUpdateSet({ ...renewed, pausedAt: null, ...(isNews && { seenAt: null }) }),
     )
-    .execute()
+    .returning(sql<ApplicationId>`id`.as('id'))
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The recipient of a mail about an application: the initiator, in the language of the consent. */
@@ -65,7 +94,7 @@ const initiatorEmail = sql<string>`(select email from tenant
   where tenant.rental_file_id = application.rental_file_id and tenant_type = 'CREATE')`
 
 /** Undefined when the owner has no such application. */
-export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId): Promise<Applicant | undefined> =>
+export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId) =>
   tx
     .deleteFrom('application')
     .using('property')
@@ -73,6 +102,7 @@ export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId): 
     .where('property.ownerId', '=', ownerId)
     .where('application.id', '=', id)
     .returning([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
+    .returning(sql<PropertyId>`property.id`.as('propertyId'))
     .executeTakeFirst()
 
 /** Locks the owner's properties, so that nobody can apply any more, and lists who has applied. */
@@ -118,7 +148,21 @@ export const deleteShares = (tx: Db, rentalFileId: RentalFileId, id?: Applicatio
         .deleteFrom('application')
         .where('rentalFileId', '=', rentalFileId)
         .$if(id !== undefined, (query) => query.where('application.id', '=', id as string))
-        .returning(['propertyId', 'fileStatus']),
+        .returning(['application.id', 'propertyId', 'fileStatus']),
+    )
+    .with('told', (cte) =>
+      cte
+        .insertInto('applicationEvent')
+        .columns(['propertyId', 'applicationId', 'at', 'actor', 'event'])
+        .expression(
+          cte
+            .selectFrom('gone')
+            .select(['propertyId', 'id', sql<Date>`now()`.as('at')])
+            .select([
+              sql<'APPLICANT'>`'APPLICANT'::application_actor`.as('actor'),
+              sql<string>`'WITHDRAWN'`.as('event'),
+            ]),
+        ),
     )
     .selectFrom('gone')
     .innerJoin('property', 'property.id', 'gone.propertyId')

@@ -38,6 +38,7 @@ describe('the applications on a property', () => {
         createdAt: deps.clock().toISOString(),
         accessEndsOn: '2026-12-12',
         isNew: true,
+        stage: 'RECEIVED',
         apartmentSharing: {
           status: 'VALIDATED',
           applicationType: 'COUPLE',

@@ -1,9 +1,11 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { mayMove } from '@bailclair/domain/application/stage.rules.ts'
 import { accessPeriod, accessState } from '@bailclair/domain/file-access/access-period.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { findPeriod, recordConsent } from './application.repository.ts'
+import { findBefore, forgetAnswer, recordConsent, renewBeforeAnswer } from './application.repository.ts'
+import { recordEvent } from './application-event.service.ts'
 import { type AppliedProperty, type ApplyingFile, tellNewApplication } from './tell-new-application.service.ts'
 
 /** Records the consent; mails owner and applicant unless the access was already open. The file must be locked. */
@@ -15,10 +17,12 @@ export async function recordApplication(
 ): Promise<void> {
   const now = deps.clock()
   const today = todayInParis(now)
-  const { lastDay, purgedOn } = accessPeriod(today)
+  const period = accessPeriod(today)
+  const { lastDay, purgedOn } = period
   const pair = { propertyId: property.id, rentalFileId: file.id }
-  const before = await findPeriod(tx, pair)
-  const isNews = !before || accessState(before, today) !== 'open'
+  const before = await findBefore(tx, pair)
+  const known = before && { lastDay: before.knownLastDay, purgedOn: before.knownPurgedOn }
+  const isNews = !known || accessState(before.isWaiting ? known : before, today) !== 'open'
   const consent = {
     ...pair,
     fileStatus: file.status,
@@ -29,6 +33,10 @@ export async function recordApplication(
     accessEndsOn: lastDay,
     purgedOn,
   }
-  await recordConsent(tx, consent, isNews)
-  if (isNews) await tellNewApplication(tx, property, { ...file, accessEndsOn: lastDay })
+  const id = await recordConsent(tx, consent, isNews)
+  if (before?.isWaiting) await renewBeforeAnswer(tx, id, period, before)
+  else if (before && mayMove('APPLICANT', before.stage, 'RECEIVED')) await forgetAnswer(tx, id, now)
+  if (!isNews) return
+  await recordEvent(tx, { propertyId: property.id, applicationId: id, at: now, actor: 'APPLICANT', event: 'APPLIED' })
+  await tellNewApplication(tx, property, { ...file, accessEndsOn: lastDay })
 }

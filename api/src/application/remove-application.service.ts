@@ -4,6 +4,7 @@ import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { removedTexts } from './applicant-mails.messages.ts'
 import { deleteApplication } from './application.repository.ts'
+import { recordEvent } from './application-event.service.ts'
 import { mailApplicants } from './mail-applicants.ts'
 
 /** Ends the owner's access at once and notifies the applicant. */
@@ -15,6 +16,13 @@ export async function removeApplication(
   await deps.db.transaction().execute(async (tx) => {
     const applicant = await deleteApplication(tx, ownerId, id)
     if (!applicant) throw new AppError('ApplicationNotFound')
+    await recordEvent(tx, {
+      propertyId: applicant.propertyId,
+      applicationId: id,
+      at: deps.clock(),
+      actor: 'OWNER',
+      event: 'REMOVED',
+    })
     await mailApplicants(tx, [applicant], 'application-removed', removedTexts)
     await recordAudit(deps, tx, session, 'APPLICATION_REMOVED', { object: { kind: 'APPLICATION', id } })
   })

@@ -26,7 +26,7 @@ export const listDueNotices = (db: Db, now: Date, { after, limit }: Page): Promi
     .limit(limit)
     .execute()
 
-/** Locks the application first, as those who move it do. */
+/** Both rows: a parallel run changes the notice alone, and would be noticed by nothing else. */
 export const lockDueNotice = (tx: Db, id: ApplicationId, now: Date) =>
   tx
     .selectFrom('application')
@@ -35,7 +35,7 @@ export const lockDueNotice = (tx: Db, id: ApplicationId, now: Date) =>
     .select(['application.stage', 'application.rentalFileId', 'consentLanguage', 'property.name as propertyName'])
     .where('application.id', '=', id)
     .where('dueAt', '<=', now)
-    .forNoKeyUpdate('application')
+    .forNoKeyUpdate(['application', 'stageNotice'])
     .executeTakeFirst()
 
 export async function recordTold(tx: Db, id: ApplicationId, toldStage: Stage, toldAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { accessPeriod, accessState } from '@bailclair/domain/file-access/access-period.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
@@ -14,11 +15,12 @@ export async function extendAccess(
   fileId: RentalFileId,
   { access, language }: { access: AccessRow; language: Language },
 ): Promise<void> {
+  if (access.stage === 'NOT_CHOSEN') throw new AppError('ApplicationAnswered')
   const now = clock()
   const today = todayInParis(now)
   const { lastDay, purgedOn } = accessPeriod(today)
   const wasOpen = accessState({ lastDay: access.accessEndsOn, purgedOn: access.purgedOn }, today) === 'open'
-  await renewConsent(tx, access.id, {
+  await renewConsent(tx, access, {
     consentedAt: now,
     consentVersion: consentTextVersion,
     consentLanguage: language,

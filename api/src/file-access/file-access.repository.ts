@@ -28,6 +28,7 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
       ifWaiting<CalendarDate>('access_ends_before', 'access_ends_on').as('accessEndsOn'),
       ifWaiting<CalendarDate>('purged_before', 'purged_on').as('purgedOn'),
       ifWaiting<Stage>('stage_before', 'stage').as('stage'),
+      sql<boolean>`answer.id is not null`.as('isAnswerWaiting'),
       'pausedAt',
       'consentedAt',
       'consentVersion',
@@ -61,6 +62,21 @@ type Renewal = Pick<AccessRow, 'consentedAt' | 'consentVersion' | 'consentLangua
   seenAt?: null
 }
 
-export async function renewConsent(tx: Db, id: ApplicationId, renewal: Renewal): Promise<void> {
-  await tx.updateTable('application').set(renewal).where('id', '=', id).execute()
+/** While an answer waits, the access has ended already: the new period counts if it is undone. */
+export async function renewConsent(
+  tx: Db,
+  { id, isAnswerWaiting }: Pick<AccessRow, 'id' | 'isAnswerWaiting'>,
+  { accessEndsOn, purgedOn, ...renewal }: Renewal,
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ ...renewal, ...(!isAnswerWaiting && { accessEndsOn, purgedOn }) })
+    .where('id', '=', id)
+    .execute()
+  if (isAnswerWaiting)
+    await tx
+      .updateTable('answeredApplication')
+      .set({ accessEndsBefore: accessEndsOn, purgedBefore: purgedOn })
+      .where('applicationId', '=', id)
+      .execute()
 }

@@ -147,7 +147,7 @@ function toAccess(row: AccessRow, { visits, stops, seat }: About, today: Calenda
     accessEndsOn,
     paused: isPaused,
     mayResume: isPaused && mayResume(stops),
-    mayExtend: seat.tenantType === 'CREATE',
+    mayExtend: seat.tenantType === 'CREATE' && stage !== 'NOT_CHOSEN',
     ...(other && { pausedBy: { firstName: other.firstName } }),
     status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, today),
     stage,

@@ -1,5 +1,6 @@
 import type { PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { type Selectable, sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -16,20 +17,21 @@ export type StoredProperty = PropertyContent & {
   id: PropertyId
   shareToken: StoredToken
   isLinkPaused: boolean
+  letOn: CalendarDate | null
   firstValidatedAt: Date | null
   version: number
 }
 
-const ownColumns = ['id', 'isLinkPaused', 'firstValidatedAt', 'version'] as const
+const ownColumns = ['id', 'isLinkPaused', 'letOn', 'firstValidatedAt', 'version'] as const
 const tokenColumns = ['shareToken', 'shareTokenSealed', 'shareTokenKeyId'] as const
 const columns = [...ownColumns, ...tokenColumns, ...contentColumns]
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
 
 const toStored = (row: Row): StoredProperty => {
-  const { id, isLinkPaused, firstValidatedAt, version } = row
+  const { id, isLinkPaused, letOn, firstValidatedAt, version } = row
   const { shareToken: clear, shareTokenSealed: sealed, shareTokenKeyId: keyId } = row
   const shareToken = { clear, sealed, keyId }
-  return { ...toContent(row), id: id as PropertyId, shareToken, isLinkPaused, firstValidatedAt, version }
+  return { ...toContent(row), id: id as PropertyId, shareToken, isLinkPaused, letOn, firstValidatedAt, version }
 }
 
 const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>

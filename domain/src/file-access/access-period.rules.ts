@@ -10,10 +10,14 @@ export type AccessPeriod = { lastDay: CalendarDate; purgedOn: CalendarDate }
  * Counted from the latest consent, in Europe/Paris, last day included: 15th to 15th, 31 January to the end of February.
  * The row is deleted three months later, the longest time allowed (docs/law.md).
  */
-export function accessPeriod(consentedOn: CalendarDate): AccessPeriod {
-  const lastDay = addMonths(consentedOn, monthsOfAccess)
-  return { lastDay, purgedOn: addMonths(lastDay, monthsUntilPurge) }
-}
+export const accessPeriod = (consentedOn: CalendarDate): AccessPeriod =>
+  periodEndingOn(addMonths(consentedOn, monthsOfAccess))
+
+/** Ended earlier, for instance by the owner's answer. */
+export const periodEndingOn = (lastDay: CalendarDate): AccessPeriod => ({
+  lastDay,
+  purgedOn: addMonths(lastDay, monthsUntilPurge),
+})
 
 /** `ended`: the row stays without figures ("access ended on …"). `purged`: the row is deleted. */
 export type AccessState = 'open' | 'ended' | 'purged'

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { applicationRow } from '../application/application-row.schema.ts'
 import { certificate } from '../energy-certificate/certificate.schema.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { type FieldSchema, type FieldValue, mapFields, type PropertyField } from './property.schema.ts'
 
 /** Bounds are checked when a value is sent, not when it is answered. */
@@ -41,6 +42,8 @@ export const propertySummary = z.object({
   token: z.string(),
   /** The owner has paused the share link. */
   linkPaused: z.boolean(),
+  /** Let since this day, by a choice; the link is paused then. */
+  letOn: z.exactOptional(calendarDate),
   validated: z.boolean(),
   dpeNotRequired,
   co2Emission,

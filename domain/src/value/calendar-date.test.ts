@@ -104,9 +104,9 @@ describe('daysBetween', () => {
 
   it('undoes addDays', () => {
     fc.assert(
-      fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) =>
-        expect(daysBetween(date, addDays(date, days))).toBe(days),
-      ),
+      fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days)
+      }),
     )
   })
 })

@@ -10,7 +10,9 @@ import {
   nowVerifiedTexts,
   withdrawnTexts,
 } from '#application/owner-mails.messages.ts'
+import { stageTexts } from '#application/stage-mails.messages.ts'
 import { viewingLinkTexts } from '#application/viewing-link-mail.messages.ts'
+import { answerAskedTexts, answerTexts } from '#choice/answer-mails.messages.ts'
 import { contactMailTexts } from '#contact/contact-mail.messages.ts'
 import { accountExistsTexts, passwordChangedTexts, resetPasswordTexts } from '#identity/account-mails.messages.ts'
 import type { Receipt } from '#identity/deletion-receipt.messages.ts'
@@ -102,6 +104,12 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('application-verified', newVerifiedTexts, application, unsubscribable),
   toOwner('application-not-verified', newUnverifiedTexts, application, unsubscribable),
   toOwner('applicant-now-verified', nowVerifiedTexts, sharedFile, unsubscribable),
+  toOwner(
+    'answer-asked',
+    answerAskedTexts,
+    { properties: [{ ...studio, applicants: ['Durand Ana', 'Martin Bo'] }] },
+    unsubscribable,
+  ),
   toOwner('application-withdrawn', withdrawnTexts, { ...sharedFile, properties: [studio] }, unsubscribable),
   toOwner(
     'daily-digest',
@@ -164,6 +172,19 @@ export const mailCatalogue: readonly MailSample[] = [
     address,
     ownerName: 'Nora Petit',
     accessEndsOn: '2026-12-12',
+  }),
+  toTenant('stage-changed', stageTexts, { applicationId: 'a-1', propertyName: studio.name, stage: 'VISIT_PROPOSED' }),
+  toTenant('application-answered', answerTexts, {
+    applicationId: 'a-1',
+    propertyName: studio.name,
+    text: 'WARM',
+    reason: 'OTHER_CHOSEN',
+  }),
+  toTenant('application-chosen', answerTexts, { applicationId: 'a-1', propertyName: studio.name, text: 'CHOSEN' }),
+  toTenant('application-unanswered', answerTexts, {
+    applicationId: 'a-1',
+    propertyName: studio.name,
+    text: 'UNANSWERED',
   }),
   toTenant('application-removed', removedTexts, { propertyName: studio.name }),
   toTenant('property-gone', propertyGoneTexts, { propertyName: studio.name }),

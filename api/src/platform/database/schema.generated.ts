@@ -33,6 +33,7 @@ export interface Schema {
     id: Generated<string>
     propertyId: string
     chosenId: string | null
+    linkWasPaused: Generated<boolean>
     text: string
     tellsReason: boolean
     decidedAt: Date

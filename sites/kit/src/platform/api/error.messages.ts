@@ -20,6 +20,7 @@ export const errorMessages = defineMessages({
     SecondFactorRequired: 'Un mot de passe seul ne suffit pas ici. Reconnectez-vous avec votre second moyen.',
     RecentSignInRequired: 'Pour protéger votre compte, confirmez d’abord que c’est bien vous, puis recommencez.',
     NotInitiator: 'Seule la personne qui a créé le dossier peut candidater pour le groupe.',
+    AnswerNotFound: 'Cette réponse n’existe plus.',
     ApplicationNotFound: 'Cette candidature n’existe plus.',
     CertificateNotFound: 'Le DPE est introuvable',
     CoTenantNotFound: 'Cette personne ne fait plus partie du dossier.',
@@ -39,6 +40,9 @@ export const errorMessages = defineMessages({
     AlreadyInFile:
       'Vous faites déjà partie d’un dossier avec d’autres personnes. Quittez-le avant d’en rejoindre un autre.',
     AlreadyJoined: 'Cette personne a déjà rejoint le dossier.',
+    AlreadyChosen: 'Un candidat est déjà choisi pour ce bien. Annulez d’abord ce choix.',
+    AnswerLeft: 'Les réponses sont parties : elles ne peuvent plus être annulées.',
+    ApplicationAnswered: 'Le propriétaire a déjà répondu à cette candidature.',
     ApplicantElsewhere: 'Ce candidat gère son dossier dans un autre service : vous ne pouvez pas le joindre d’ici.',
     DeskLimitReached:
       'Vous avez atteint la limite pour cette heure. L’opérateur en est averti. Reprenez plus tard, ou voyez avec lui.',
@@ -116,6 +120,7 @@ export const errorMessages = defineMessages({
     SecondFactorRequired: 'A password alone is not enough here. Sign in again with your second factor.',
     RecentSignInRequired: 'To protect your account, first confirm that it is you, then try again.',
     NotInitiator: 'Only the person who created the file can apply for the group.',
+    AnswerNotFound: 'This answer no longer exists.',
     ApplicationNotFound: 'This application no longer exists.',
     CertificateNotFound: 'The EPC was not found',
     CoTenantNotFound: 'This person is no longer in the file.',
@@ -134,6 +139,9 @@ export const errorMessages = defineMessages({
     RequestTimeout: 'The request took too long. Check your connection, then try again.',
     AlreadyInFile: 'You are already in a file with other people. Leave it before you join another one.',
     AlreadyJoined: 'This person has already joined the file.',
+    AlreadyChosen: 'An applicant has already been chosen for this property. Undo that choice first.',
+    AnswerLeft: 'The answers have left: they can no longer be undone.',
+    ApplicationAnswered: 'The landlord has already answered this application.',
     ApplicantElsewhere: 'This applicant keeps their file in another service: you cannot reach them from here.',
     DeskLimitReached:
       'You have reached the limit for this hour. The operator has been told. Carry on later, or ask them.',

@@ -1,0 +1,55 @@
+import type { AnswerText } from '@bailclair/domain/choice/answer.rules.ts'
+import { recordEvents } from '#application/application-event.service.ts'
+import { mailTenants } from '#application/mail-tenants.service.ts'
+import type { Db } from '#platform/database/db.ts'
+import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { listAnswered, listDueAnswers, lockDueAnswer, markLeft } from './answer.repository.ts'
+import { answerTexts } from './answer-mails.messages.ts'
+
+/** Answers leave 24 hours after the decision, all mails of one in a transaction: none is lost, none sent twice. */
+export const answersJob = defineSweep({
+  name: 'answers',
+  schedule: { everyMinutes: 1 },
+  list: async ({ db, clock }, page) =>
+    (await listDueAnswers(db, clock(), page)).map((due) => ({ ...due, step: 'left' })),
+  settle: async ({ clock }, tx, { id }) => {
+    const at = clock()
+    const answer = await lockDueAnswer(tx, id, at)
+    if (!answer) return false
+    await sendAnswer(tx, id, answer, at)
+    return true
+  },
+})
+
+type Answer = NonNullable<Awaited<ReturnType<typeof lockDueAnswer>>>
+
+async function sendAnswer(tx: Db, id: string, answer: Answer, at: Date): Promise<void> {
+  const { propertyId, propertyName, chosenId, tellsReason } = answer
+  const answered = await listAnswered(tx, id)
+  await mailTenants(
+    tx,
+    'application-answered',
+    answered.map(({ id: applicationId, fileId, language, reason, words }) => ({
+      fileId,
+      language,
+      contentOf: (own) =>
+        answerTexts[own]({
+          applicationId,
+          propertyName,
+          text: applicationId === chosenId ? 'CHOSEN' : (answer.text as AnswerText),
+          ...(tellsReason && { reason: reason ?? undefined, words: words ?? undefined }),
+        }),
+    })),
+  )
+  await recordEvents(
+    tx,
+    answered.map(({ id: applicationId }) => ({
+      propertyId,
+      applicationId,
+      at,
+      actor: 'SERVICE' as const,
+      event: 'ANSWER_LEFT' as const,
+    })),
+  )
+  await markLeft(tx, id, at)
+}
