@@ -28,6 +28,7 @@ import {
 } from '#retention/purges.job.ts'
 import { statisticsJobs } from '#statistics/statistics.jobs.ts'
 import { releasedPartsJob } from '#verification/released-parts.job.ts'
+import { pastVisitsJob, visitRemindersJob } from '#visit/visit.jobs.ts'
 
 /** All scheduled jobs, in the order in which due ones run. */
 export const allJobs: readonly Job[] = [
@@ -42,6 +43,7 @@ export const allJobs: readonly Job[] = [
   endedIntentsJob,
   endedOwnerChangesJob,
   accessEndingJob,
+  visitRemindersJob,
   digestJob,
   messageMailsJob,
   stageNoticeJob,
@@ -56,6 +58,7 @@ export const allJobs: readonly Job[] = [
   unconfirmedAccountsJob,
   ...auditJobs,
   releasedPartsJob,
+  pastVisitsJob,
   oldMailsJob,
   expiredPendingEmailsJob,
   issuedPdfsJob,

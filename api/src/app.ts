@@ -46,6 +46,8 @@ import { statisticsRoutes } from '#statistics/statistics.routes.ts'
 import { tenantRoutes } from '#tenant/tenant.routes.ts'
 import { tenantRegisterRoutes } from '#tenant/tenant-register.routes.ts'
 import { verificationRoutes } from '#verification/verification.routes.ts'
+import { cancelVisitsOf } from '#visit/cancel-visits.service.ts'
+import { visitRoutes } from '#visit/visit.routes.ts'
 
 export type ServerState = {
   isDraining: () => boolean
@@ -89,7 +91,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       propertyRoutes(api, deps)
       ownerPropertyRoutes(api, deps)
       shareLinkRoutes(api, deps)
-      applicationRoutes(api, deps)
+      applicationRoutes(api, deps, cancelVisitsOf)
       stageRoutes(api, deps)
       messageRoutes(api, deps)
       privateNoteRoutes(api, deps)
@@ -102,6 +104,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       rentalFileRoutes(api, deps)
       documentRoutes(api, deps)
       fileAccessRoutes(api, deps)
+      visitRoutes(api, deps)
       verificationRoutes(api, deps)
       signInRoutes(api, deps)
     },

@@ -34,7 +34,7 @@ async function ask(route: Route, id: string, bearer: string | undefined) {
   const path = route.path
     .replace(/:\w+/, () => id)
     .replace(':category', 'INCOME')
-    .replace(/:(linkId|messageId|answerId)/, missing)
+    .replace(/:(link|message|answer|slot|booking)Id/, missing)
   const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
   const { date: _, 'x-request-id': requestId, ...headers } = reply.headers
   return { statusCode: reply.statusCode, headers, body: reply.body.replace(String(requestId), '…') }
@@ -52,6 +52,8 @@ const truth = async () => [
   await sql('select * from message order by id'),
   await sql('select * from conversation order by application_id'),
   await sql('select * from private_note order by application_id'),
+  await sql('select * from visit_slot order by id'),
+  await sql('select * from visit_booking order by id'),
 ]
 
 it('has a sample for every route with a parameter', () => {

@@ -41,6 +41,7 @@ export const callers: Record<string, string | undefined> = {
   'a tenant': tenant.token,
   'a visitor': undefined,
 }
+const oneSlot = { time: '10:00', durationMinutes: 30, places: 1 }
 export const missing = '00000000-0000-4000-8000-000000000000'
 export const unknownToken = 'a'.repeat(43)
 
@@ -119,6 +120,17 @@ export const samples: Record<string, Sample> = {
   'POST /owner/properties/:id/answers': { ...ofProperty, body: { ...answerOfOwner, ids: [application.id] } },
   'DELETE /owner/properties/:id/answers/:answerId': ofProperty,
   'POST /owner/properties/:id/open-again': ofProperty,
+  'GET /owner/applications/:id/visits': ofApplication(),
+  'GET /owner/properties/:id/visits': ofProperty,
+  'POST /owner/properties/:id/visits/slots': {
+    ...ofProperty,
+    body: { ...oneSlot, dates: ['2026-12-01'], slotsPerDay: 1, bufferMinutes: 0 },
+  },
+  'POST /owner/properties/:id/visits/slots/:slotId': { ...ofProperty, body: { ...oneSlot, date: '2026-12-01' } },
+  'DELETE /owner/properties/:id/visits/slots/:slotId': ofProperty,
+  'POST /owner/properties/:id/visits/proposals': { ...ofProperty, body: { applicationIds: [application.id] } },
+  'POST /owner/properties/:id/visits/bookings/:bookingId': { ...ofProperty, body: { outcome: 'CAME' } },
+  'GET /visit-feed/:token/calendar.ics': ofToken(unknownToken),
   'GET /file/download/:ticket': ofToken(unknownToken),
   'GET /file/shared/:token': ofToken(unknownToken),
   'POST /file/shared/:token/download': { ...ofToken(unknownToken), body: {} },
@@ -142,6 +154,10 @@ export const samples: Record<string, Sample> = {
   'POST /tenant/documents/:id/turn': ofTenant(documentOfMaya),
   'GET /tenant/documents/:id/thumbnail': ofTenant(documentOfMaya),
   'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
+  'GET /tenant/applications/:id/visit': ofTenant(access.id),
+  'PUT /tenant/applications/:id/visit': ofTenant(access.id, { slotId: missing }),
+  'DELETE /tenant/applications/:id/visit': ofTenant(access.id),
+  'GET /tenant/applications/:id/visit/calendar': ofTenant(access.id),
   'POST /tenant/accesses/:id': ofTenant(access.id, { paused: true }),
   'DELETE /tenant/accesses/:id': ofTenant(access.id),
   'GET /tenant/applications/:id': ofTenant(access.id),

@@ -92,5 +92,11 @@ export async function addRowsOfReaders({ api }: Databases, words: string): Promi
     `insert into private_note (application_id, text, version, saved_at) select id, $1, 1, now() from application`,
     [words],
   )
+  await sql(`insert into visit_slot (property_id, starts_at, duration_minutes, buffer_minutes, places, created_at)
+    select id, now() + interval '1 day', 30, 0, 5, now() from property`)
+  await sql(`insert into visit_booking (slot_id, application_id, booked_at)
+    select visit_slot.id, application.id, now() from application join visit_slot using (property_id)`)
+  await sql(`insert into visit_feed (owner_id, token_hash, token_sealed, token_key_id, created_at)
+    select id, sha256(id::text::bytea), '', '', now() from owner`)
   await sql(`insert into issued_pdf (code, sha256, issued_on) values ('K7QX2345ABCD', sha256('pdf'), current_date)`)
 }

@@ -30,6 +30,7 @@ import { tenantContract } from './tenant/tenant.contract.ts'
 import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
 import { savedPhraseContract } from './verification/saved-phrase.contract.ts'
 import { verificationContract } from './verification/verification.contract.ts'
+import { visitContract, visitFeedContract } from './visit/visit.contract.ts'
 
 /** Every route of the API. The access test checks each of them, and openapi.json lists them. */
 export const allRoutes: readonly Route[] = [
@@ -61,6 +62,8 @@ export const allRoutes: readonly Route[] = [
   invitationContract,
   documentContract,
   fileAccessContract,
+  visitContract,
+  visitFeedContract,
   verificationContract,
   deskSignInContract,
   savedPhraseContract,

@@ -5,10 +5,12 @@ import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
 import { versionOfOwner } from '#platform/poll-version.ts'
 import { listAllApplications, markApplicationsSeen } from './all-applications.service.ts'
-import { removeApplication } from './remove-application.service.ts'
+import { type EndWith, removeApplication } from './remove-application.service.ts'
 
-export function applicationRoutes(app: FastifyInstance, deps: Deps) {
-  mount(app, deps, applicationContract.remove, ({ params, ...caller }) => removeApplication(deps, caller, params.id))
+export function applicationRoutes(app: FastifyInstance, deps: Deps, endWith: EndWith) {
+  mount(app, deps, applicationContract.remove, ({ params, ...caller }) =>
+    removeApplication(deps, caller, params.id, endWith),
+  )
   mount(
     app,
     deps,

@@ -20,6 +20,7 @@ import type { Db } from '#platform/database/db.ts'
 import { lockFileById } from '#rental-file/lock-file.service.ts'
 import { getProfileId } from '#rental-file/part/get-profile-id.service.ts'
 import { lockTenant } from '#rental-file/part/lock-part.service.ts'
+import { cancelVisitsOf } from '#visit/cancel-visits.service.ts'
 import { extendAccess } from './extend-access.service.ts'
 import { type AccessRow, listAccessRows, lockAccessRow, setPausedAt } from './file-access.repository.ts'
 import { type FileVisit, listVisits } from './file-visit.repository.ts'
@@ -60,6 +61,7 @@ export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, 
 /** Removes the row from the owner's list at once. The initiator's own next application needs nobody else's consent. */
 export const withdrawAccess = (deps: Needs, account: TenantAccount, id: ApplicationId) =>
   withAccess(deps, account, id, async (tx, { fileId, tenantType }, access) => {
+    await cancelVisitsOf(deps, tx, [id])
     await withdrawFile(tx, fileId, id)
     if (tenantType === 'JOIN') await stopSharing(tx, { fileId, propertyId: access.propertyId }, account, deps.clock())
     await recordAudit(deps, tx, account, 'ACCESS_WITHDRAWN', aboutProperty(access))

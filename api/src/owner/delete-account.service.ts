@@ -9,6 +9,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { MailTexts } from '#platform/mail/mail-texts.ts'
 import { dropMailsTo, dropUnsubscribableMails, enqueueMail } from '#platform/mail/outbox.repository.ts'
 import type { Session } from '#platform/session.ts'
+import { cancelVisitsOfOwner } from '#visit/cancel-visits.service.ts'
 import { countOwnedItems, deleteOwner } from './owner.repository.ts'
 import { accountDeletedTexts } from './owner-mails.messages.ts'
 
@@ -42,6 +43,7 @@ export async function endOwner(
   { language, texts, by }: DeletionMail,
 ): Promise<{ task: IdentityTask; receipt: string } | undefined> {
   await tellPropertyGone(tx, ownerId)
+  await cancelVisitsOfOwner(deps, tx, ownerId)
   const counts = await countOwnedItems(tx, ownerId)
   const owner = await deleteOwner(tx, ownerId)
   // a parallel call has already deleted the owner and sent the mail

@@ -11,6 +11,7 @@ import { streamExport } from '#platform/export/stream-export.ts'
 import { mapInSlices } from '#platform/long-work.ts'
 import { streamNotesOfOwner } from '#private-note/export-notes.service.ts'
 import { listPropertyNames, streamPropertiesForExport } from '#property/list-for-export.service.ts'
+import { exportVisitsOfOwner } from '#visit/export-visits.service.ts'
 import { findOwner } from './owner.repository.ts'
 import { findExportFacts, listMailsOf } from './owner-export.repository.ts'
 
@@ -52,6 +53,7 @@ async function collect(deps: Needs & { db: Db }, { ownerId, session }: SignedIn)
     preferences: await getPreferences(deps, ownerId),
     properties: streamPropertiesForExport(deps, ownerId),
     messages: streamMessagesOfOwner(deps, ownerId),
+    visits: await exportVisitsOfOwner(deps, ownerId),
     privateNotes: streamNotesOfOwner(deps, ownerId),
     links: (await listLinksOf(db, { realm: 'owner', subject: session.subject })).map((link) => ({
       purpose: link.purpose,

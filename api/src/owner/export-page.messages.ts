@@ -1,5 +1,6 @@
 import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import type { VisitOutcome } from '@bailclair/domain/visit/booking.rules.ts'
 import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 
 type Words = {
@@ -16,6 +17,8 @@ type Words = {
   unnamed: string
   applications: string
   messages: string
+  visits: string
+  outcomes: Record<VisitOutcome, string>
   privateNotes: string
   /** Wrote, and has left the file since. */
   formerApplicant: string
@@ -53,6 +56,9 @@ const inFrench = {
   firstValidatedAt: 'Première validation',
   followedUpOn: '«\u00A0Est-il loué\u202f?\u00A0» demandé le',
   applicant: 'Candidat',
+  visitAt: 'Date de la visite',
+  places: 'Places',
+  bookedBy: 'Réservée par',
   status: 'État du dossier',
   receivedAt: 'Reçue le',
   accessEndsOn: 'Accès jusqu’au',
@@ -95,6 +101,8 @@ export const exportPageWords: Record<Language, Words> = {
     unnamed: 'Bien sans nom',
     applications: 'Candidatures',
     messages: 'Vos échanges avec les candidats',
+    visits: 'Vos visites',
+    outcomes: { CAME: 'est venu', DID_NOT_COME: 'n’est pas venu' },
     privateNotes: 'Vos notes privées',
     formerApplicant: 'Un candidat',
     links: 'Liens envoyés par e-mail',
@@ -117,6 +125,11 @@ export const exportPageWords: Record<Language, Words> = {
       'applicant-now-verified': 'Dossier maintenant vérifié',
       'application-withdrawn': 'Candidature retirée',
       'new-message': 'Nouveau message d’un candidat',
+      'owner-visit-booked': 'Visite réservée',
+      'owner-visit-changed': 'Visite changée',
+      'owner-visit-cancelled': 'Visite annulée',
+      'owner-visit-withdrawn': 'Visite annulée',
+      'owner-visit-reminder': 'Visites de demain',
       'daily-digest': 'Résumé du jour',
       'access-ending': 'Accès bientôt terminé',
       'follow-up': 'Votre bien est-il loué\u202f?',
@@ -147,6 +160,8 @@ export const exportPageWords: Record<Language, Words> = {
     unnamed: 'Property without a name',
     applications: 'Applications',
     messages: 'Your messages with applicants',
+    visits: 'Your visits',
+    outcomes: { CAME: 'came', DID_NOT_COME: 'did not come' },
     privateNotes: 'Your private notes',
     formerApplicant: 'An applicant',
     links: 'Links sent by email',
@@ -169,6 +184,11 @@ export const exportPageWords: Record<Language, Words> = {
       'applicant-now-verified': 'File now verified',
       'application-withdrawn': 'Application withdrawn',
       'new-message': 'New message from an applicant',
+      'owner-visit-booked': 'Visit booked',
+      'owner-visit-changed': 'Visit changed',
+      'owner-visit-cancelled': 'Visit cancelled',
+      'owner-visit-withdrawn': 'Visit cancelled',
+      'owner-visit-reminder': 'Visits of tomorrow',
       'daily-digest': 'Summary of the day',
       'access-ending': 'Access about to end',
       'follow-up': 'Is your property let?',
@@ -205,6 +225,9 @@ export const exportPageWords: Record<Language, Words> = {
       firstValidatedAt: 'First validation',
       followedUpOn: '“Is it let?” asked on',
       applicant: 'Applicant',
+      visitAt: 'Date of the visit',
+      places: 'Places',
+      bookedBy: 'Booked by',
       status: 'File status',
       receivedAt: 'Received on',
       accessEndsOn: 'Access until',

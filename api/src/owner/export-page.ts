@@ -170,6 +170,15 @@ export async function* exportPage(
     ]),
   )
   yield* section(
+    t.visits,
+    list(['property', 'visitAt', 'places', 'bookedBy'], data.visits, ({ propertyName, startsAt, places, bookings }) => [
+      propertyName ?? t.unnamed,
+      moment(startsAt),
+      places,
+      bookings.map(({ name, outcome }) => (outcome ? `${name} (${t.outcomes[outcome]})` : name)).join(', '),
+    ]),
+  )
+  yield* section(
     t.privateNotes,
     list(['property', 'writtenAt', 'text'], data.privateNotes, ({ propertyName, savedAt, text }) => [
       propertyName ?? t.unnamed,

@@ -13,6 +13,7 @@ import { readNotes } from '#rental-file/part/part-notes.service.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
 import { exportIntents } from '#share-link/intent.service.ts'
+import { exportVisitsOf } from '#visit/export-visits.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports' | 'replica'>
 
@@ -46,6 +47,7 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
   const accesses = await listAccesses(deps, account)
   const ids = accesses.map(({ row }) => row.id)
   const messagesOf = await exportMessagesOf(deps, ids)
+  const visitsOf = await exportVisitsOf(deps, ids)
   const noteOf = await exportNotesOf(deps, ids)
   const actions = await listAuditActions(deps, db, account)
   return {
@@ -59,6 +61,7 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
       consentVersion,
       consentLanguage,
       messages: messagesOf(id),
+      visits: visitsOf(id),
       privateNote: noteOf(id),
     })),
     intents: await exportIntents(deps, account),

@@ -9,6 +9,7 @@ export const fieldError = {
   numberInvalid: 'number-not-valid',
   tooManyDecimals: 'number-too-many-decimals',
   tooLarge: 'number-too-large',
+  outOfRange: 'number-out-of-range',
   notPositive: 'number-not-positive',
   negative: 'number-not-positive-or-null',
   areaNotPositive: 'area-not-positive',
@@ -18,6 +19,11 @@ export const fieldError = {
 
   dateInvalid: 'date-not-valid',
   dateInFuture: 'date-in-future',
+  timeInvalid: 'time-not-valid',
+
+  slotInPast: 'slot-in-past',
+  slotTooFar: 'slot-too-far',
+  tooManySlots: 'too-many-slots',
 
   certificateNumberRequired: 'certificate-number-required',
   certificateNumberInvalid: 'certificate-number-not-valid',

@@ -5,6 +5,7 @@ import { notificationPreferences } from '../notification/notification.schema.ts'
 import { exportedNote } from '../private-note/private-note.schema.ts'
 import { property } from '../property/property-answer.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
+import { exportedSlot } from '../visit/visit.schema.ts'
 import { owner } from './owner.schema.ts'
 
 const timestamp = z.iso.datetime()
@@ -33,6 +34,8 @@ export const ownerExport = z.object({
   ),
   /** Written and received, by application. */
   messages: z.array(z.extend(exportedMessage, ofApplication)),
+  /** Slots of 30 days and those to come, with who booked them. */
+  visits: z.array(exportedSlot),
   privateNotes: z.array(z.extend(exportedNote, ofApplication)),
   /** Links we mailed. Their tokens are stored as hashes only. */
   links: z.array(

@@ -22,6 +22,8 @@ export const periods = {
   intentDays: 30,
   /** How long an issued PDF can be checked: longer than an owner may keep a file without a lease. */
   issuedPdfMonths: 12,
+  /** A visit, and who came, after it began. */
+  pastVisitDays: 30,
 } as const
 
 const dayMs = 24 * 3_600_000

@@ -194,6 +194,20 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     until: 'the application goes',
   },
   viewing_link_visit: { holds: 'when such a link opened a file', until: 'the application goes' },
+  visit_booking: {
+    holds: 'which application visits a home when, and whether somebody came',
+    until: 'cancelled, or its slot or the application goes',
+    by: 'past-visits',
+  },
+  visit_feed: {
+    holds: 'the secret address of an owner’s calendar, sealed',
+    until: 'replaced or revoked, or the owner goes',
+  },
+  visit_slot: {
+    holds: 'times that an owner offers for visits',
+    until: `${periods.pastVisitDays} days after the visit, or the property goes`,
+    by: 'past-visits',
+  },
   webhook_delivery: { holds: 'signatures of deliveries', until: 'five minutes', by: 'ended-deliveries' },
 }
 

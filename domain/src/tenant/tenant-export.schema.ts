@@ -5,6 +5,7 @@ import { exportedNote } from '../private-note/private-note.schema.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
 import { languages } from '../value/language.ts'
 import { partNotes } from '../verification/part-notes.schema.ts'
+import { exportedVisit } from '../visit/visit.schema.ts'
 
 /** Everything stored about a tenant (GDPR art. 15 and 20). Documents are listed; each is downloaded by its id. */
 export const tenantExport = z.object({
@@ -19,6 +20,7 @@ export const tenantExport = z.object({
       consentVersion: z.number(),
       consentLanguage: z.enum(languages),
       messages: z.array(exportedMessage),
+      visits: z.array(exportedVisit),
       /** What the owner noted about the application. */
       privateNote: z.exactOptional(exportedNote),
     }),

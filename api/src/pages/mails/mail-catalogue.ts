@@ -54,6 +54,7 @@ import {
 import { deskAlarmTexts } from '#verification/desk-alarm-mail.messages.ts'
 import { type MailSample, toGuarantor, toOwner, toSupport, toTenant, toVerifier } from './mail-sample.ts'
 import { messageMailSamples } from './message-mail-samples.ts'
+import { visitMailSamples } from './visit-mail-samples.ts'
 
 export type { MailSample } from './mail-sample.ts'
 
@@ -187,6 +188,7 @@ export const mailCatalogue: readonly MailSample[] = [
     text: 'UNANSWERED',
   }),
   toTenant('application-removed', removedTexts, { propertyName: studio.name }),
+  ...visitMailSamples,
   toTenant('property-gone', propertyGoneTexts, { propertyName: studio.name }),
   toTenant('tenant-confirm-account', confirmAccountTexts, { realm: 'tenant', token, search: '?bien=abc' }),
   toTenant('tenant-account-confirmed', accountConfirmedTexts, { realm: 'tenant' }),

@@ -486,6 +486,34 @@ export interface Schema {
     hour: Date
     visitedAt: Date
   }
+  visitBooking: {
+    id: Generated<string>
+    slotId: string
+    applicationId: string
+    bookedAt: Date
+    sequence: Generated<number>
+    remindedFor: Date | null
+    outcome: string | null
+  }
+  visitFeed: {
+    id: Generated<string>
+    ownerId: string
+    tokenHash: Buffer
+    tokenSealed: Buffer
+    tokenKeyId: string
+    createdAt: Date
+  }
+  visitSlot: {
+    id: Generated<string>
+    propertyId: string
+    startsAt: Date
+    durationMinutes: number
+    bufferMinutes: number
+    places: number
+    place: string | null
+    sequence: Generated<number>
+    createdAt: Date
+  }
   webhookDelivery: {
     signature: Buffer
     expiresAt: Date

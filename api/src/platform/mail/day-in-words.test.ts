@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, momentInWords } from './day-in-words.ts'
+import { appointmentInWords, dayInWords, momentInWords } from './day-in-words.ts'
 
 it.each([
   ['fr', '2026-11-12', '12 novembre 2026'],
@@ -15,4 +15,13 @@ it.each([
   ['en', '2026-11-30T23:05:00Z', '1 December 2026 at 00:05'],
 ] as const)('%s: the moment %s is %s', (language, moment, told) =>
   expect(momentInWords(language, new Date(moment))).toBe(told),
+)
+
+it.each([
+  ['fr', '2026-12-01T09:00:00Z', 'mardi 1er décembre 2026 à 10:00'],
+  ['fr', '2027-03-28T08:00:00Z', 'dimanche 28 mars 2027 à 10:00'],
+  ['fr', '2027-10-31T09:00:00Z', 'dimanche 31 octobre 2027 à 10:00'],
+  ['en', '2026-12-01T09:00:00Z', 'Tuesday, 1 December 2026 at 10:00'],
+] as const)('%s: the appointment %s is %s', (language, moment, told) =>
+  expect(appointmentInWords(language, new Date(moment))).toBe(told),
 )

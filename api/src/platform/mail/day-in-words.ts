@@ -8,6 +8,7 @@ const formatsOf = (style: Intl.DateTimeFormatOptions) => ({
 })
 const days = formatsOf({ dateStyle: 'long', timeZone: 'UTC' })
 const moments = formatsOf({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+const appointments = formatsOf({ dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** «12 novembre 2026», «1er décembre 2026», “12 November 2026”. */
 export const dayInWords = (language: Language, day: CalendarDate): string =>
@@ -17,4 +18,9 @@ export const dayInWords = (language: Language, day: CalendarDate): string =>
 export const momentInWords = (language: Language, moment: Date): string =>
   withOrdinal(language, moments[language].format(moment))
 
-const withOrdinal = (language: Language, told: string) => (language === 'fr' ? told.replace(/^1 /, '1er ') : told)
+/** «mardi 1er décembre 2026 à 14:05»: people look for the weekday of an appointment. */
+export const appointmentInWords = (language: Language, moment: Date): string =>
+  withOrdinal(language, appointments[language].format(moment))
+
+const withOrdinal = (language: Language, told: string) =>
+  language === 'fr' ? told.replace(/(?<!\S)1 (?=\p{L})/u, '1er ') : told

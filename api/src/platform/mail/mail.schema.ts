@@ -1,5 +1,6 @@
 import { languages } from '@bailclair/domain/value/language.ts'
 import { z } from 'zod/mini'
+import { calendarEvent } from '#platform/calendar/calendar.ts'
 
 /** A path on the mail's own site; two slashes would name another host. */
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])/))
@@ -17,6 +18,8 @@ const mailContent = z.object({
   areFactsSections: z.exactOptional(z.boolean()),
   /** The layout makes the path absolute from configuration. */
   action: z.exactOptional(z.object({ label: z.string(), path: sitePath })),
+  /** An appointment for the recipient's calendar, with the service as organizer. */
+  invitation: z.exactOptional(z.extend(calendarEvent, { method: z.enum(['REQUEST', 'CANCEL']) })),
 })
 export type MailContent = z.infer<typeof mailContent>
 

@@ -51,6 +51,27 @@ const always =
     reached === step ? reply : undefined
 
 describe('a mail', () => {
+  it('carries an appointment from the service to its recipient', async () => {
+    const invitation = {
+      method: 'REQUEST',
+      id: 'visit-1',
+      sequence: 1,
+      startsAt: '2026-12-01T09:00:00.000Z',
+      endsAt: '2026-12-01T09:30:00.000Z',
+      title: 'Visite',
+    } as const
+    await mailer.send({ ...mail, content: { ...mail.content, invitation } })
+    const raw = peer.received.at(-1)?.raw ?? ''
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/)
+    const parts = [...raw.matchAll(/base64\r\n(?:Content-[^\r]*\r\n)*\r\n([\w+/=\r\n]+)/g)].map(([, text = '']) =>
+      Buffer.from(text, 'base64').toString(),
+    )
+    const calendar = [raw, ...parts].find((part) => part.includes('BEGIN:VEVENT'))
+    expect(calendar).toContain('UID:visit-1@mail.example')
+    expect(calendar).toContain('ORGANIZER;CN="BailClair":mailto:no-reply@mail.example')
+    expect(calendar).toContain(`MAILTO:${mail.to}`)
+  })
+
   it('keeps its Message-ID and date when it is sent again', async () => {
     await mailer.send(mail)
     await mailer.send(mail)

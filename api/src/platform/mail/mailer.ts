@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { writeCalendar } from '#platform/calendar/calendar.ts'
 import type { Config } from '#platform/config/environment.ts'
+import { addressOf } from './address-of.ts'
 import { renderMail } from './layout.ts'
 import type { MailPayload } from './mail.schema.ts'
 import { encryptRecipient } from './unsubscribe-token.ts'
@@ -56,6 +58,7 @@ export function createMailer(config: Settings, timeoutMs = sendTimeoutMs): Maile
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.content.subject,
           ...renderMail(mail, config, token),
+          ...icalEventOf(config, mail),
           headers: {
             // RFC 3834: no automatic replies
             'Auto-Submitted': 'auto-generated',
@@ -105,8 +108,12 @@ function openConnection(url: string, timeoutMs: number) {
   })
 }
 
-function messageIdDomain(from: string): string {
-  const domain = from.match(/@([\w.-]+)>?$/)?.[1]
-  if (!domain) throw new Error('MAIL_FROM needs an address: Name <address@example.org>')
-  return domain
+const messageIdDomain = (from: string) => addressOf(from).replace(/^.*@/, '')
+
+/** Mail programs offer to enter it into the calendar. */
+function icalEventOf(config: Settings, { to, createdAt: stamp, content: { invitation } }: OutgoingMail) {
+  if (!invitation) return {}
+  const { method, ...event } = invitation
+  const content = writeCalendar(config, { method, stamp, attendee: to, events: [event] })
+  return { icalEvent: { method, filename: 'visite.ics', content } }
 }

@@ -3,7 +3,14 @@ import { openKeyRing, type Sealed } from '@bailclair/server-kit/key-ring.ts'
 import type { Config } from '#platform/config/environment.ts'
 
 /** A token of one use is unknown in every other. */
-export type TokenUse = 'application' | 'share-link' | 'short-code' | 'mail' | 'viewing-link' | 'download-ticket'
+export type TokenUse =
+  | 'application'
+  | 'share-link'
+  | 'short-code'
+  | 'mail'
+  | 'viewing-link'
+  | 'download-ticket'
+  | 'visit-feed'
 
 /** The hash finds the row of a token; the sealed copy shows it to its owner again. */
 export type SealedToken = Sealed & { hash: Buffer }

@@ -15,6 +15,7 @@ export const tokenPlaces: readonly TokenPlace[] = [
   { use: 'application', table: 'application', prefix: 'token', clear: 'token' },
   { use: 'share-link', table: 'property', prefix: 'share_token', clear: 'share_token' },
   { use: 'short-code', table: 'short_code', prefix: 'code' },
+  { use: 'visit-feed', table: 'visit_feed', prefix: 'token' },
 ]
 
 const columnsOf = ({ table, prefix, clear }: TokenPlace) => ({

@@ -6,6 +6,7 @@ import { deleteFile } from '#rental-file/delete-file.service.ts'
 import { deletePart, movePart, type Part } from '#rental-file/part/part.repository.ts'
 import { countPartContents, type PartContents } from '#rental-file/part/part-contents.repository.ts'
 import { lockFile } from '#rental-file/rental-file.repository.ts'
+import { cancelVisitsOfFile } from '#visit/cancel-visits.service.ts'
 import { deleteInvited, listFilesNaming, listMembers } from './member.repository.ts'
 import { settleRemaining } from './remove-member.service.ts'
 
@@ -24,11 +25,13 @@ export async function deletePartOf(deps: Pick<Deps, 'clock'>, tx: Db, part: Part
     await deletePart(tx, tenantId)
     await settleRemaining(deps, tx, fileId)
   } else if (successor) {
+    await cancelVisitsOfFile(deps, tx, fileId)
     await withdrawFile(tx, fileId)
     await deletePart(tx, tenantId)
     await movePart(tx, successor.id, { fileId, tenantType: 'CREATE', position: 0 })
     await settleRemaining(deps, tx, fileId)
   } else {
+    await cancelVisitsOfFile(deps, tx, fileId)
     await deleteFile(tx, fileId)
   }
   return contents

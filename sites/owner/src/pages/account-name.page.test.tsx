@@ -19,6 +19,7 @@ const emptyExport: OwnerExport = {
   preferences: { notifications: 'EACH', properties: [] },
   properties: [],
   messages: [],
+  visits: [],
   privateNotes: [],
   links: [],
   mails: [],
