@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens.ts'
 import { applyScreens } from './apply-screens.ts'
 import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
+import { ownerMessageScreens } from './message-screens.ts'
 import { propertyScreens } from './property-screens.ts'
 import type { Screen } from './screen.ts'
 import { securityScreens } from './security-screens.ts'
@@ -105,6 +106,7 @@ export const screens: readonly Screen[] = [
   ...applyScreens,
   ...consultScreens,
   ...completeFileScreens,
+  ...ownerMessageScreens,
   { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
   { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
   ...securityScreens('landlord' as const, 'owner'),

@@ -3,6 +3,7 @@ import { dropFiles } from '#support/drop-files.ts'
 import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
 import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
 import { errorSummary } from '#support/wizard.ts'
+import { tenantMessageScreens } from './message-screens.ts'
 import { securityScreens } from './security-screens.ts'
 import { stoppedSharing } from './stopped-sharing.ts'
 import { ofAccount, sharedWithOwners } from './tenant-account-screens.ts'
@@ -188,6 +189,7 @@ export const tenantScreens: readonly TenantScreen[] = [
   ...by('newcomer', ofNewcomer),
   ...by('flatmate', ofFlatmate),
   ...by('verified', ofVerified),
+  ...by('verified', tenantMessageScreens),
   ...by('verified', ofAccount),
   ...sharedWithOwners,
   ...securityScreens('verified' as const, 'tenant'),
