@@ -45,7 +45,7 @@ export function EndConversation({ side, applicationId, talk: { closed, endedByMe
       )}
       {!closed && (
         <div>
-          <Button variant="quiet" icon="close" {...lateQuestion.intent} onClick={() => setAsking(true)}>
+          <Button variant="quiet" {...lateQuestion.intent} onClick={() => setAsking(true)}>
             {t.end}
           </Button>
         </div>
