@@ -17,6 +17,20 @@ export const applicationRoutes: readonly Route[] = [
   }),
   route({
     ...aboutFile,
+    name: 'Choice',
+    access: 'signed-in',
+    title: { fr: 'Choisir un candidat', en: 'Choose an applicant' },
+    load: () => import('#pages/choice.page.tsx'),
+  }),
+  route({
+    ...aboutFile,
+    name: 'Answer',
+    access: 'signed-in',
+    title: { fr: 'Répondre à un candidat', en: 'Answer an applicant' },
+    load: () => import('#pages/answer.page.tsx'),
+  }),
+  route({
+    ...aboutFile,
     name: 'OldFileLink',
     access: 'signed-in',
     title: { fr: 'Ouverture du dossier', en: 'Opening the file' },

@@ -87,7 +87,12 @@ export function applicationColumns({
     {
       key: 'status',
       header: t.columns.status,
-      cell: ({ status }) => <StatusBadge status={status} t={t} />,
+      cell: ({ status, stage }) => (
+        <>
+          <StatusBadge status={status} t={t} />
+          {stage !== 'RECEIVED' && <span className="application-stage">{t.stages[stage]}</span>}
+        </>
+      ),
       sortValue: ({ status }) => rowStatuses.indexOf(status),
     },
     {

@@ -4,17 +4,20 @@ import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { applicationMessages } from './application.messages.ts'
 import { hiddenFileMessages } from './hidden-file.messages.ts'
 import { listApplications } from './listed-application.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { whyHidden } from './why-hidden.ts'
 
-type Props = { row: ApplicationRow; propertyName: string | undefined } & Pick<ComponentProps<typeof PageHeader>, 'back'>
+type Props = { row: ApplicationRow; propertyName: string | undefined; notice?: ReactNode } & Pick<
+  ComponentProps<typeof PageHeader>,
+  'back'
+>
 
 /** An application whose file the owner may not see now: who applied, and why. */
-export function HiddenFile({ row, propertyName, back }: Props) {
+export function HiddenFile({ row, propertyName, back, notice }: Props) {
   const t = useMessages(hiddenFileMessages)
   const texts = useMessages(applicationMessages)
   const { date } = useFormats()
@@ -29,6 +32,7 @@ export function HiddenFile({ row, propertyName, back }: Props) {
         <br />
         {t.appliedOn(date(new Date(row.createdAt)))}
       </PageHeader>
+      {notice}
       <StatusBadge status={status} t={texts} />
       <EmptyState illustration={state === 'waiting' ? 'letter' : 'closed-door'} title={t.states[state]}>
         {whyHidden(application, texts, date)}

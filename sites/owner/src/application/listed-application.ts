@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@bailclair/domain/application/application-r
 import { effortRates, noEffortRate, shareOfIncome } from '@bailclair/domain/application/effort-rate.rules.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { type RowState, type RowStatus, rowState, rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
+import type { Stage } from '@bailclair/domain/application/stage.rules.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { type NamedPerson, nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -38,6 +39,7 @@ export type ListedApplication = {
   type: ApplicationType
   status: RowStatus
   state: RowState
+  stage: Stage
   /** New to the owner when this visit began. */
   isNew: boolean
   /** The server knows that the owner has seen it. */
@@ -68,6 +70,7 @@ export const listApplications = (
       status,
       state: rowState(row, today),
       isNew: row.isNew === true,
+      stage: row.stage,
       isReported: false,
       updatedAt: new Date(lastUpdateDate),
       accessEndsOn: row.accessEndsOn,

@@ -37,6 +37,8 @@ type Options = {
 function open({ answer = () => ok(read), answers = {}, search = '', language = 'en' }: Options = {}) {
   const api = stubApi({
     'GET property/tenant/marie/file': answer,
+    'GET owner/applications/marie/progress': () =>
+      ok({ stage: 'RECEIVED', steps: [{ stage: 'RECEIVED', at: '2026-10-01T08:00:00Z' }] }),
     'GET property/p-1': () => ok({ ...shared, propertiesApartmentSharing: sixRows }),
     ...answers,
   })

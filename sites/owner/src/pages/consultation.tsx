@@ -36,6 +36,7 @@ import { useSharing } from './use-sharing.ts'
 const shareDialog = latePart(async () => (await import('#share-link/share-dialog.tsx')).ShareDialog)
 const invitation = latePart(async () => (await import('#share-link/invitation.tsx')).Invitation)
 const banDialog = latePart(async () => (await import('#energy-certificate/share-ban-dialog.tsx')).ShareBanDialog)
+const choiceNotice = latePart(async () => (await import('#choice/choice-notice.tsx')).ChoiceNotice)
 const deleteDialog = latePart(
   async () => (await import('#property/consult/delete-property-dialog.tsx')).DeletePropertyDialog,
 )
@@ -95,7 +96,8 @@ export function Consultation({ property, deletion }: Props) {
           onConfirm={() => save({ id, version, dpeConfirmed: true })}
           onRemove={() => removeCertificate(id)}
         />
-        {property.linkPaused && (
+        <choiceNotice.Part isNeeded={hasDecisions(property)} propertyId={id} />
+        {property.linkPaused && !property.letOn && (
           <Callout
             kind="warning"
             actions={
@@ -174,6 +176,10 @@ export function Consultation({ property, deletion }: Props) {
     </>
   )
 }
+
+/** Something was decided, perhaps a moment ago. */
+const hasDecisions = ({ letOn, propertiesApartmentSharing: rows }: Property) =>
+  letOn !== undefined || rows.some(({ stage }) => stage === 'NOT_CHOSEN' || stage === 'CHOSEN')
 
 /** Undefined if the answer contains all applications. */
 function countWhole(property: Property) {

@@ -4,6 +4,7 @@ import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { ApplicationNeighbours } from '#application/application-neighbours.tsx'
 import { HiddenFile } from '#application/hidden-file.tsx'
 import { useListSearch } from '#application/use-application-list.ts'
@@ -17,6 +18,8 @@ import { applicationPageMessages } from './application.messages.ts'
 
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
 const privateNote = latePart(async () => (await import('#private-note/private-note.tsx')).PrivateNote)
+
+const stageSection = latePart(async () => (await import('#choice/stage-section.tsx')).StageSection)
 
 type Props = { read: ApplicationFile; onClosed: () => void }
 
@@ -32,6 +35,11 @@ export function ReadApplication({ read, onClosed }: Props) {
     label: propertyName ? t.backTo(propertyName) : t.back,
   }
   const { external, token } = application.apartmentSharing
+  const stage = (
+    <stageSection.Part isNeeded applicationId={application.id} propertyId={propertyId}>
+      <Skeleton count={3} />
+    </stageSection.Part>
+  )
   return (
     <>
       <div className="cluster application-neighbours-place screen-only">
@@ -43,12 +51,13 @@ export function ReadApplication({ read, onClosed }: Props) {
           download={{ load, onClosed }}
           duties="owner"
           back={back}
+          notice={stage}
           documentsAt={external && `${hosts.tenant}/dossier/${token}`}
         >
           {!external && <ViewingLinks applicationId={application.id} links={viewingLinks} />}
         </FileView>
       ) : (
-        <HiddenFile row={application} propertyName={propertyName} back={back} />
+        <HiddenFile row={application} propertyName={propertyName} back={back} notice={stage} />
       )}
       <Stack className="application-follow-up screen-only">
         {!external && (

@@ -19,6 +19,8 @@ export const patterns = {
   AccountLog: '/proprietaire/journal',
   Security: securityPath,
   ConsultProperty: '/consulte-propriete/:id',
+  Choice: '/consulte-propriete/:id/choix',
+  Answer: '/consulte-propriete/:id/reponse',
   Applications: ownerSitePaths.applications,
   Application: ownerSitePaths.application,
   OldFileLink: ownerSitePaths.oldFileLink,

@@ -2,6 +2,7 @@ import type { FileAccess } from '@bailclair/domain/file-access/file-access.schem
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { pathTo } from '#platform/paths.ts'
 import { AccessActions } from './access-actions.tsx'
 import { AccessVisits } from './access-visits.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
@@ -22,7 +23,9 @@ export function AccessCard({ access }: Props) {
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
   const { status, appliedAt, accessEndsOn, pausedBy, address } = access
+  const stage = t.stages[access.stage]
   const facts = [
+    [t.stage, stage],
     ...(address ? ([[t.address, address]] as const) : []),
     [t.owner, owner],
     [t.appliedOn, date(new Date(appliedAt))],
@@ -44,6 +47,11 @@ export function AccessCard({ access }: Props) {
           </div>
         ))}
       </dl>
+      <p>
+        <a href={pathTo('MyApplication', { id: access.id })} aria-label={t.followFor(property)}>
+          {t.follow}
+        </a>
+      </p>
       <ViewingLinksOfOwner access={access} />
       <AccessVisits access={access} />
       <AccessActions access={access} />

@@ -3,6 +3,7 @@ import type { FileAccessState } from '@bailclair/domain/file-access/file-access.
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { stageWords } from '@bailclair/texts/stage-texts.ts'
 
 const { fr, en } = formats
 
@@ -25,6 +26,10 @@ export const fileAccessMessages = defineMessages({
 
     address: 'Adresse',
     owner: 'Propriétaire',
+    stage: 'Étape',
+    stages: stageWords.fr,
+    follow: 'Suivre cette candidature',
+    followFor: (property: string) => `Suivre cette candidature : ${property}`,
     appliedOn: 'Candidature du',
     endsOn: 'Accès jusqu’au',
     endedOn: 'Accès terminé le',
@@ -121,6 +126,10 @@ export const fileAccessMessages = defineMessages({
 
     address: 'Address',
     owner: 'Landlord',
+    stage: 'Stage',
+    stages: stageWords.en,
+    follow: 'Follow this application',
+    followFor: (property: string) => `Follow this application: ${property}`,
     appliedOn: 'Applied on',
     endsOn: 'Access until',
     endedOn: 'Access ended on',

@@ -1,0 +1,170 @@
+import type { ApplicationProgress } from '@bailclair/domain/application/progress.schema.ts'
+import { isOpenStage, openStages, type Stage } from '@bailclair/domain/application/stage.rules.ts'
+import { daysBetween } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { useState } from 'react'
+import { pathTo } from '#platform/paths.ts'
+import { choiceMessages } from './choice.messages.ts'
+import { useChangeChoice, useChangeStage, useProgress } from './choice.queries.ts'
+
+const tones = {
+  RECEIVED: 'processing',
+  VISIT_PROPOSED: 'processing',
+  VISITED: 'processing',
+  SHORTLISTED: 'processing',
+  CHOSEN: 'verified',
+  NOT_CHOSEN: 'ended',
+  LEASE_SIGNED: 'verified',
+} as const satisfies Record<Stage, string>
+
+type Props = { applicationId: string; propertyId: string }
+
+/** Where an application stands, and what its owner can do next. */
+export function StageSection(ids: Props) {
+  const t = useMessages(choiceMessages)
+  const { data, error, isFetching, refetch } = useProgress(ids.applicationId)
+  return (
+    <section className="card stage-section screen-only" aria-labelledby="etape">
+      <h2 id="etape">{t.standing}</h2>
+      {data && <Standing {...ids} progress={data} />}
+      {!data && !error && <Skeleton count={2} />}
+      {!data && error && (
+        <Callout
+          kind="danger"
+          role="alert"
+          actions={
+            <Button variant="secondary" compact icon="refresh" pending={isFetching} onClick={() => void refetch()}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Callout>
+      )}
+    </section>
+  )
+}
+
+type StandingProps = Props & { progress: ApplicationProgress }
+
+function Standing({ applicationId, propertyId, progress }: StandingProps) {
+  const t = useMessages(choiceMessages)
+  const { date } = useFormats()
+  const { stage, steps, waitingSince, answer } = progress
+  const since = steps.at(-1)?.at
+  return (
+    <>
+      <p className="cluster">
+        <Badge tone={tones[stage]}>{t.stages[stage]}</Badge>
+        {since && <span className="muted">{t.since(date(new Date(since)))}</span>}
+      </p>
+      {waitingSince && <p>{t.waiting(daysBetween(todayInParis(new Date(waitingSince)), todayInParis(new Date())))}</p>}
+      {answer && <AnswerNotice propertyId={propertyId} answer={answer} />}
+      {isOpenStage(stage) && (
+        <>
+          <StageForm key={stage} applicationId={applicationId} stage={stage} />
+          <Cluster>
+            <ButtonLink href={`${pathTo('Choice', { id: propertyId })}?candidature=${applicationId}`}>
+              {t.choose}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={`${pathTo('Answer', { id: propertyId })}?candidature=${applicationId}`}
+            >
+              {t.refuse}
+            </ButtonLink>
+          </Cluster>
+        </>
+      )}
+      {stage === 'CHOSEN' && <SignLease applicationId={applicationId} />}
+    </>
+  )
+}
+
+function StageForm({ applicationId, stage }: { applicationId: string; stage: Stage }) {
+  const t = useMessages(choiceMessages)
+  const onError = useFailureToast()
+  const { mutate, isPending } = useChangeStage(applicationId)
+  const [chosen, setChosen] = useState<(typeof openStages)[number]>(isOpenStage(stage) ? stage : 'RECEIVED')
+  const save = () =>
+    mutate(
+      { stage: chosen, from: stage },
+      { onSuccess: () => showToast({ kind: 'success', text: t.saved(t.stages[chosen]) }), onError },
+    )
+  return (
+    <form
+      className="stage-form"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <SelectField
+        id="etape-choisie"
+        label={t.stage}
+        hint={t.toldLater}
+        value={chosen}
+        options={openStages.map((value) => ({ value, label: t.stages[value] }))}
+        onChange={({ target }) => setChosen(target.value as typeof chosen)}
+      />
+      <Button type="submit" variant="secondary" pending={isPending}>
+        {t.save}
+      </Button>
+    </form>
+  )
+}
+
+function SignLease({ applicationId }: { applicationId: string }) {
+  const t = useMessages(choiceMessages)
+  const onError = useFailureToast()
+  const { mutate, isPending } = useChangeStage(applicationId)
+  const sign = () =>
+    mutate(
+      { stage: 'LEASE_SIGNED', from: 'CHOSEN' },
+      { onSuccess: () => showToast({ kind: 'success', text: t.saved(t.stages.LEASE_SIGNED) }), onError },
+    )
+  return (
+    <div>
+      <Button icon="check" pending={isPending} onClick={sign}>
+        {t.signed}
+      </Button>
+    </div>
+  )
+}
+
+type NoticeProps = { propertyId: string; answer: NonNullable<ApplicationProgress['answer']> }
+
+function AnswerNotice({ propertyId, answer }: NoticeProps) {
+  const t = useMessages(choiceMessages)
+  const { moment } = useFormats()
+  if (answer.hasLeft) return <p>{t.left}</p>
+  return (
+    <Callout actions={<UndoButton propertyId={propertyId} answerId={answer.id} />}>
+      {t.leaves(moment(new Date(answer.leavesAt)))}
+    </Callout>
+  )
+}
+
+export function UndoButton({ propertyId, answerId }: { propertyId: string; answerId: string }) {
+  const t = useMessages(choiceMessages)
+  const onError = useFailureToast()
+  const { mutate, isPending } = useChangeChoice(propertyId)
+  const undo = () =>
+    mutate({ undo: answerId }, { onSuccess: () => showToast({ kind: 'success', text: t.undone }), onError })
+  return (
+    <Button variant="secondary" compact icon="return" pending={isPending} onClick={undo}>
+      {t.undo}
+    </Button>
+  )
+}

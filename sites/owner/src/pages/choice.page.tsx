@@ -1,0 +1,120 @@
+import { applicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
+import { isOpenStage } from '@bailclair/domain/application/stage.rules.ts'
+import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
+import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
+import { useNavigate, useParams, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
+import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
+import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
+import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
+import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { AnswerForm, type GivenAnswer } from '#choice/answer-form.tsx'
+import { choiceMessages } from '#choice/choice.messages.ts'
+import { useChangeChoice, useChoiceState } from '#choice/choice.queries.ts'
+import { useApplicationFile } from '#complete-file/complete-file.queries.ts'
+import { pathTo } from '#platform/paths.ts'
+
+/** The owner chooses an applicant. */
+export default function ChoicePage() {
+  return <Decision isChoice />
+}
+
+/** Also the page of an answer without a choice. */
+export function Decision({ isChoice }: { isChoice: boolean }) {
+  const t = useMessages(choiceMessages)
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const chosen = params.get('candidature') ?? ''
+  return (
+    <Column key={chosen}>
+      <OneDecision
+        propertyId={id}
+        chosen={chosen}
+        isChoice={isChoice}
+        title={isChoice ? t.chooseTitle : t.refuseTitle}
+      />
+    </Column>
+  )
+}
+
+type Props = { propertyId: string; chosen: string; isChoice: boolean; title: string }
+
+function OneDecision({ propertyId, chosen, isChoice, title }: Props) {
+  const t = useMessages(choiceMessages)
+  const errors = useErrorTexts()
+  const navigate = useNavigate()
+  const { data, error, isFetching, refetch } = useApplicationFile(chosen)
+  const { data: state } = useChoiceState(propertyId)
+  const { mutateAsync } = useChangeChoice(propertyId)
+  useTitleDetail(data?.propertyName)
+  const toProperty = pathTo('ConsultProperty', { id: propertyId })
+  const gone = (
+    <Outcome
+      illustration="closed-door"
+      title={t.gone}
+      actions={<ButtonLink href={toProperty}>{t.backToProperty}</ButtonLink>}
+    >
+      <p>{t.goneText}</p>
+    </Outcome>
+  )
+  if (error && codeOf(error) === 'ApplicationNotFound') return gone
+  if (!data || !state)
+    return error ? (
+      <Callout
+        kind="danger"
+        role="alert"
+        actions={
+          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {errors[codeOf(error)]}
+      </Callout>
+    ) : (
+      <div className="page-pending">
+        <h1 className="visually-hidden">{t.loading}</h1>
+        <Skeleton withTitle count={5} />
+      </div>
+    )
+  const { application } = data
+  if (!isOpenStage(application.stage)) return gone
+  const name = rowName(application.apartmentSharing.tenants)
+  const send = async (answer: GivenAnswer) => {
+    const parsed = applicationId.parse(chosen)
+    await mutateAsync(
+      isChoice ? { choose: { ...answer, applicationId: parsed } } : { refuse: { ...answer, ids: [parsed] } },
+    )
+    showToast({ kind: 'success', text: isChoice ? t.done : t.doneRefusal })
+    navigate(toProperty)
+  }
+  const follows = isChoice
+    ? [t.marked, t.othersTold(Math.max(0, state.openCount - 1)), t.undoAll]
+    : [t.oneTold, t.undoOne]
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: pathTo('Application', { id: chosen }), label: data.propertyName ?? t.backToProperty }}
+      >
+        {isChoice ? t.chosen(name) : t.refused(name)}
+      </PageHeader>
+      <Stack gap={24}>
+        <section aria-labelledby="suite">
+          <h2 id="suite">{t.follows}</h2>
+          <ul>
+            {follows.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <AnswerForm isChoice={isChoice} submitLabel={isChoice ? t.confirmChoice : t.confirmRefusal} onSend={send} />
+      </Stack>
+    </>
+  )
+}
