@@ -31,7 +31,7 @@ export const choiceMessages = defineMessages({
     refuseTitle: 'Répondre que non',
     law: 'La loi interdit de choisir selon l’origine, le nom, la famille, la santé, l’âge, l’adresse ou l’un des 25 critères de discrimination. Vous devez pouvoir montrer que votre raison est objective.',
     follows: 'Ce qui se passe ensuite',
-    marked: 'Le bien est marqué « loué » et son lien de partage se met en pause.',
+    marked: 'Le bien est marqué comme loué, et son lien de partage se met en pause.',
     othersTold: (others: number) =>
       others === 0
         ? 'Il n’y a pas d’autre candidat à prévenir.'
@@ -39,7 +39,7 @@ export const choiceMessages = defineMessages({
     undoAll: 'Pendant 24 heures, vous pouvez tout annuler : personne n’aura rien reçu.',
     oneTold: 'Le candidat recevra votre réponse dans 24 heures.',
     undoOne: 'D’ici là, vous pouvez l’annuler : il n’aura rien reçu.',
-    chosen: (name: string) => `Vous choisissez${name ? ` : ${name}` : ' cette candidature'}.`,
+    chosen: (name: string) => `Vous choisissez : ${name}.`,
     refused: (name: string) => `Vous répondez à : ${name}.`,
     reason: 'Raison, pour les candidats non retenus',
     reasonOne: 'Raison',
@@ -109,7 +109,7 @@ export const choiceMessages = defineMessages({
     undoAll: 'For 24 hours you can undo everything: nobody will have been told.',
     oneTold: 'The applicant gets your answer in 24 hours.',
     undoOne: 'Until then you can undo it: they will not have been told.',
-    chosen: (name: string) => `You choose${name ? `: ${name}` : ' this application'}.`,
+    chosen: (name: string) => `You choose: ${name}.`,
     refused: (name: string) => `You answer: ${name}.`,
     reason: 'Reason, for those not chosen',
     reasonOne: 'Reason',

@@ -4,7 +4,7 @@ export const privateNoteMessages = defineMessages({
   fr: {
     title: 'Note privée',
     label: 'Votre note',
-    hint: 'Vous seul la voyez ici. Mais le candidat peut la lire s’il demande ses données\u202f: n’écrivez que ce que vous pourriez lui dire. Elle est supprimée avec la candidature.',
+    hint: 'Vous seul la voyez ici. Mais le candidat peut la lire s’il demande ses données : n’écrivez que ce que vous pourriez lui dire. Elle est supprimée avec la candidature.',
     save: 'Enregistrer la note',
     saved: 'Note enregistrée.',
     deleted: 'Note supprimée.',
@@ -12,7 +12,7 @@ export const privateNoteMessages = defineMessages({
     loadFailed: 'La note n’a pas pu être chargée.',
     retry: 'Réessayer',
     notice: (criteria: string) =>
-      `Ceci pourrait évoquer un critère que la loi interdit (${criteria}). Choisissez sur des critères objectifs\u202f: revenus, garanties, date d’entrée, dossier complet.`,
+      `Ceci pourrait évoquer un critère que la loi interdit (${criteria}). Choisissez sur des critères objectifs : revenus, garanties, date d’entrée, dossier complet.`,
     noticePrivate: 'Cette remarque reste dans votre navigateur. Vous pouvez enregistrer votre note.',
     criteria: {
       ORIGIN: 'origine',
@@ -29,13 +29,13 @@ export const privateNoteMessages = defineMessages({
     },
     conflict: {
       title: 'Modifiée ailleurs entre-temps',
-      text: 'Une autre version de cette note a été enregistrée dans un autre onglet ou sur un autre appareil\u202f:',
+      text: 'Une autre version de cette note a été enregistrée dans un autre onglet ou sur un autre appareil :',
       none: 'La note a été supprimée.',
       load: 'Garder ce qui est enregistré',
       overwrite: 'Enregistrer ce que j’ai écrit',
     },
     leaving: {
-      title: 'Quitter sans enregistrer\u202f?',
+      title: 'Quitter sans enregistrer ?',
       text: 'Votre note n’est pas encore enregistrée.',
       confirm: 'Quitter sans enregistrer',
     },

@@ -61,6 +61,7 @@ it('says of each property who sees the file, since when, until when', async () =
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(facts).toEqual([
+    ['Stage', 'Application received'],
     ['Address', '12 rue Mercière 69002 Lyon'],
     ['Landlord', 'Jeanne Martin'],
     ['Applied on', '1 November 2026'],
