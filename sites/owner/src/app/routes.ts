@@ -86,6 +86,16 @@ export const routes: readonly Route[] = [
     load: () => import('#pages/consult-property.page.tsx'),
   }),
   route({
+    name: 'Visits',
+    mayExist: ({ id = '' }) => propertyIdShape.test(id),
+    access: 'signed-in',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Visites d’un bien', en: 'Visits of a property' },
+    load: () => import('#visit/visits.page.tsx'),
+  }),
+  route({
     name: 'Applications',
     access: 'named',
     footer: true,

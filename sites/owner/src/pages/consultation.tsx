@@ -73,6 +73,9 @@ export function Consultation({ property, deletion }: Props) {
             <Button icon="share" {...shareDialog.intent} onClick={sharing.open}>
               {share}
             </Button>
+            <ButtonLink variant="secondary" icon="calendar" href={pathTo('Visits', { id })}>
+              {t.visits}
+            </ButtonLink>
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
               {t.edit}
             </ButtonLink>

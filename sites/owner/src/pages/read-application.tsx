@@ -18,6 +18,7 @@ import { applicationPageMessages } from './application.messages.ts'
 
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
 const privateNote = latePart(async () => (await import('#private-note/private-note.tsx')).PrivateNote)
+const visits = latePart(async () => (await import('#visit/application-visits.tsx')).ApplicationVisitsSection)
 
 const stageSection = latePart(async () => (await import('#choice/stage-section.tsx')).StageSection)
 
@@ -62,6 +63,14 @@ export function ReadApplication({ read, onClosed }: Props) {
       <Stack className="application-follow-up screen-only">
         {!external && (
           <conversation.Part key={`messages ${application.id}`} isNeeded side="owner" applicationId={application.id} />
+        )}
+        {!external && (
+          <visits.Part
+            key={`visits ${application.id}`}
+            isNeeded
+            applicationId={application.id}
+            href={pathTo('Visits', { id: propertyId })}
+          />
         )}
         <privateNote.Part key={`note ${application.id}`} isNeeded applicationId={application.id} />
       </Stack>

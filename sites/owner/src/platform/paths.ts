@@ -21,6 +21,7 @@ export const patterns = {
   ConsultProperty: '/consulte-propriete/:id',
   Choice: '/consulte-propriete/:id/choix',
   Answer: '/consulte-propriete/:id/reponse',
+  Visits: '/consulte-propriete/:id/visites',
   Applications: ownerSitePaths.applications,
   Application: ownerSitePaths.application,
   OldFileLink: ownerSitePaths.oldFileLink,

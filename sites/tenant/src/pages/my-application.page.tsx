@@ -20,6 +20,7 @@ import { MyProgress } from '#application/my-progress.tsx'
 import { pathTo } from '#platform/paths.ts'
 
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
+const visit = latePart(async () => (await import('#visit/my-visit.tsx')).MyVisitSection)
 
 /** One application of the file: where it stands, the visit, the messages. */
 export default function MyApplicationPage() {
@@ -84,6 +85,7 @@ function Followed({ application }: { application: MyApplication }) {
       <Stack gap={24}>
         <MyProgress application={application} />
         <Facts facts={facts} />
+        <visit.Part isNeeded id={application.id} />
         <conversation.Part isNeeded side="tenant" applicationId={application.id} />
       </Stack>
     </>

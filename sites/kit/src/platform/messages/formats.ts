@@ -45,6 +45,7 @@ function createFormats(language: Language) {
   const instant = inParis(day)
   const minute = inParis({ ...day, hour: '2-digit', minute: '2-digit' })
   const hour = inParis({ timeStyle: 'short' })
+  const weekday = inParis({ weekday: 'long', ...day, hour: '2-digit', minute: '2-digit' })
 
   const ordinal = (text: string) => text.replace(/^1 /, `${firstOfMonth} `)
   function calendarDay(isoDay: string) {
@@ -62,6 +63,8 @@ function createFormats(language: Language) {
     date: (value: Date | string) => ordinal(typeof value === 'string' ? calendarDay(value) : instant().format(value)),
     /** To the minute, as seen from Paris: «12 novembre 2026 à 14:05». */
     moment: (value: Date) => ordinal(minute().format(value)),
+    /** With the weekday, which people look for: «mardi 1er décembre 2026 à 14:05». */
+    appointment: (value: Date) => weekday().format(value).replace(/ 1 /, ` ${firstOfMonth} `),
     /** Of today, as seen from Paris: «14:05». */
     time: (value: Date) => hour().format(value),
     /** French counts 0 as one, English does not: «0 bien», "0 properties". */
