@@ -3,6 +3,7 @@ import { recordEvents } from '#application/application-event.service.ts'
 import { mailTenants } from '#application/mail-tenants.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
+import { cancelVisitsOf } from '#visit/cancel-visits.service.ts'
 import { listAnswered, listDueAnswers, lockDueAnswer, markLeft } from './answer.repository.ts'
 import { answerTexts } from './answer-mails.messages.ts'
 
@@ -51,5 +52,7 @@ async function sendAnswer(tx: Db, id: string, answer: Answer, at: Date): Promise
       event: 'ANSWER_LEFT' as const,
     })),
   )
+  const ended = answered.filter((one) => one.id !== chosenId).map((one) => one.id)
+  await cancelVisitsOf({ clock: () => at }, tx, ended)
   await markLeft(tx, id, at)
 }
