@@ -7,11 +7,13 @@ import { applicationRoutes } from '#application/application.routes.ts'
 import { stageRoutes } from '#application/stage.routes.ts'
 import { choiceRoutes } from '#choice/choice.routes.ts'
 import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
+import { createRenderer } from '#complete-file/pdf/renderer.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
 import type { Deps } from '#deps.ts'
 import { fileAccessRoutes } from '#file-access/file-access.routes.ts'
 import { signInRoutes } from '#identity/sign-in.routes.ts'
 import { issuedPdfRoutes } from '#issued-pdf/issued-pdf.routes.ts'
+import { leaseModelRoutes } from '#lease-model/lease-model.routes.ts'
 import { messageRoutes } from '#message/message.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
 import { ownerRoutes } from '#owner/owner.routes.ts'
@@ -97,7 +99,11 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       privateNoteRoutes(api, deps)
       choiceRoutes(api, deps)
       webhookRoutes(api, deps)
-      completeFileRoutes(api, deps)
+      // one for all: its threads are what bounds the work on documents
+      const renderer = createRenderer()
+      api.addHook('onClose', () => renderer.close())
+      completeFileRoutes(api, deps, renderer)
+      leaseModelRoutes(api, deps, renderer)
       issuedPdfRoutes(api, deps)
       tenantRegisterRoutes(api, deps)
       tenantRoutes(api, deps)

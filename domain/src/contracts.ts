@@ -12,6 +12,7 @@ import { documentContract } from './document/document.contract.ts'
 import { fileAccessContract } from './file-access/file-access.contract.ts'
 import { deskSignInContract, ownerSignInContract, tenantSignInContract } from './identity/sign-in.contract.ts'
 import { issuedPdfContract } from './issued-pdf/issued-pdf.contract.ts'
+import { leaseModelContract } from './lease-model/lease-model.contract.ts'
 import { ownerMessageContract, tenantMessageContract } from './message/message.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
 import { ownerContract } from './owner/owner.contract.ts'
@@ -54,6 +55,7 @@ export const allRoutes: readonly Route[] = [
   completeFileContract,
   viewingLinkContract,
   issuedPdfContract,
+  leaseModelContract,
   ownFileContract,
   tenantRegisterContract,
   tenantContract,

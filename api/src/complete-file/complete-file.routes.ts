@@ -13,7 +13,7 @@ import { giveDocument, givePdf, type Needs } from './give-pdf.service.ts'
 import { grantByLink, grantToOwner, redeemTicket } from './grant-download.service.ts'
 import { openOwnFile } from './own-file.service.ts'
 import { giveOwnDocument, giveOwnPdf } from './own-pdf.service.ts'
-import { createRenderer } from './pdf/renderer.ts'
+import type { Renderer } from './pdf/renderer.ts'
 import { readApplication } from './read-application.service.ts'
 import { createViewingLink, openByLink, revokeViewingLink } from './viewing-link.service.ts'
 
@@ -26,13 +26,11 @@ const downloads = { total: 12, perAccount: 2, refusal: 'ExportUnderWay', retryAf
 const languageOf = (headers: { 'accept-language'?: string | undefined }) =>
   languageOfRequest(headers['accept-language'])
 
-export function completeFileRoutes(app: FastifyInstance, deps: Deps) {
+export function completeFileRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer) {
   const count = (key: RateLimitKey) => consumeRateLimit(deps, { ...openings, key })
   ownerRoutes(app, deps, count)
   linkRoutes(app, deps, count)
 
-  const renderer = createRenderer()
-  app.addHook('onClose', () => renderer.close())
   const needs = { ...deps, renderer, takeSlot: createSlots(downloads) }
   mount(app, deps, completeFileContract.download, async ({ params, ip, signal }) => {
     await count({ network: ip })

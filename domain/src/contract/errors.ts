@@ -37,6 +37,7 @@ export const errorStatus = {
   AlreadyChosen: 409,
   AnswerLeft: 409,
   ApplicantElsewhere: 409,
+  ApplicationNotChosen: 409,
   ApplicationAnswered: 409,
   ConversationClosed: 409,
   ConversationEnded: 409,

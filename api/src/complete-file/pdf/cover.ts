@@ -1,8 +1,10 @@
 import type { CompleteFileTexts } from '../complete-file.messages.ts'
 import { column, type Flow } from './flow.ts'
-import { drawRun, wrap } from './paper.ts'
+import { footLine, footSize } from './page-numbers.ts'
+import { drawRun, frame, paper, wrap } from './paper.ts'
 import type { PrintedCheck, PrintedFile } from './printed-file.ts'
 import { drawLogo, drawTick, fillBox } from './shapes.ts'
+import type { Run } from './typeface.ts'
 
 type Head = { t: CompleteFileTexts; siteName: string; file: PrintedFile }
 
@@ -61,4 +63,11 @@ export function writeCheck(flow: Flow, t: CompleteFileTexts, { code, address }: 
   }
   flow.within('P', () => flow.within('Link', drawHow))
   flow.moveTo(top - height)
+}
+
+/** Room on the right is for the code and the number of the page. */
+export const drawCaption = (run: Run) => {
+  const x = frame.band + frame.edge
+  const size = Math.min(footSize, (paper.short - x - 190) / run.width)
+  return drawRun(run, { x, y: footLine, size, color: 'muted' })
 }

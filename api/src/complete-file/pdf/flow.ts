@@ -84,7 +84,7 @@ export function createFlow(typeface: Typeface, spacing = 1) {
   }
 
   return {
-    text: (text: string, { as = 'P', ...look }: Look & { as?: 'P' | 'H1' | 'H2' | 'H3' } = {}) =>
+    text: (text: string, { as = 'P', ...look }: Look & { as?: 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' } = {}) =>
       within(as, () => write(text, column.left, look)),
     figures: (entries: Parameters<typeof figures>[0]) => within('L', () => figures(entries)),
     /** Around rows. */
@@ -110,6 +110,13 @@ export function createFlow(typeface: Typeface, spacing = 1) {
       })
       if (pages.length === turned) y = Math.min(y, bottom)
     },
+    /** A line of a list, behind a bullet. */
+    item: (text: string, size = 10) =>
+      within('LI', () => {
+        need(size * leading)
+        within('Lbl', () => draw(drawRun(typeface.run('•'), { x: column.left + 2, y: y - size, size, color: 'muted' })))
+        within('LBody', () => write(text, column.left + 14, { size }))
+      }),
     /** A line of the contents: the title, dots, the number of its page. */
     entry: (title: string, page: string, destination: string) => {
       const size = 10

@@ -1,14 +1,15 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { type CompleteFileTexts, completeFileTexts } from '../complete-file.messages.ts'
+import { drawCaption } from './cover.ts'
 import { createFlow } from './flow.ts'
-import { createPageNumber, footLine, footSize, numberPages } from './page-numbers.ts'
-import { drawRun, frame, fromRight, paper } from './paper.ts'
+import { createPageNumber, numberPages } from './page-numbers.ts'
+import { drawRun, fromRight, paper } from './paper.ts'
 import { numberFrom, numbers, type Piece, writePiece } from './piece.ts'
 import type { PrintedCheck, PrintedDocument, PrintedFile } from './printed-file.ts'
 import { writeSummary } from './summary.ts'
 import { registerSummary } from './summary-pages.ts'
-import { openTypeface, type Run, type Typeface } from './typeface.ts'
+import { openTypeface, type Typeface } from './typeface.ts'
 import { drawBand, drawWatermark, watermarkSide, watermarkStates } from './watermark.ts'
 
 export type FrontJob = {
@@ -71,7 +72,7 @@ export async function renderFront(job: FrontJob): Promise<Front> {
   for (const name of ['watermark', 'highBand', 'lowBand'] as const)
     context.assign(PDFRef.of(numbers[name]), form(drawn[name]))
   const feet = drawn.summaryNumbers.map((number) => `${drawn.foot} ${fromRight(number)}`)
-  const listed = registerSummary(context, { ...summary, feet, resources })
+  const listed = registerSummary(context, { ...summary, feet, resources, hasWatermark: true })
   const notice = context.register(form(drawn.notice)).objectNumber
   const captions = drawn.captions.map((operators) => context.register(form(operators)).objectNumber)
   const { pageNumbers, pageRanges } = drawn
@@ -102,11 +103,4 @@ function layOutSummary(typeface: Typeface, t: CompleteFileTexts, job: FrontJob) 
     if (next.filled > best.filled) best = next
   }
   return layOut(best.spacing, best.pages.length)
-}
-
-/** Room on the right is for the code and the number of the page. */
-const drawCaption = (run: Run) => {
-  const x = frame.band + frame.edge
-  const size = Math.min(footSize, (paper.short - x - 190) / run.width)
-  return drawRun(run, { x, y: footLine, size, color: 'muted' })
 }

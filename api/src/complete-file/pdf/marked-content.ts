@@ -5,6 +5,8 @@ export type StructureType =
   | 'H1'
   | 'H2'
   | 'H3'
+  | 'H4'
+  | 'H5'
   | 'P'
   | 'L'
   | 'LI'

@@ -1,16 +1,31 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type DocumentJob, renderDocument } from './document-piece.ts'
+import { type DocxJob, renderDocxFile } from './docx-job.ts'
 import { type Front, type FrontJob, renderFront } from './front-piece.ts'
 import type { Piece } from './piece.ts'
+import { renderTextPages, type TextJob } from './text-piece.ts'
 
 // calls of other people come first; on Linux this sets the priority of this thread only
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-export type Job = DocumentJob | FrontJob
-export type Outcome = { piece: Piece | Front } | { failure: string }
+export type Job = DocumentJob | FrontJob | TextJob | DocxJob
+/** `bytes` alone: a DOCX. */
+type Rendered = Piece | Front | Pick<Piece, 'bytes'>
+export type Outcome = { piece: Rendered } | { failure: string }
 
-const render = (job: Job): Promise<Piece | Front> => (job.kind === 'front' ? renderFront(job) : renderDocument(job))
+function render(job: Job): Promise<Rendered> {
+  switch (job.kind) {
+    case 'front':
+      return renderFront(job)
+    case 'document':
+      return renderDocument(job)
+    case 'text':
+      return renderTextPages(job)
+    case 'docx':
+      return renderDocxFile(job)
+  }
+}
 
 parentPort?.on('message', async (job: Job) => {
   const outcome = await render(job).then(

@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { createGate } from '#document/gate.ts'
 import { nextTurn } from '#platform/long-work.ts'
 import type { DocumentJob } from './document-piece.ts'
+import type { DocxJob } from './docx-job.ts'
 import type { Front, FrontJob } from './front-piece.ts'
 import type { Piece } from './piece.ts'
 import type { Job, Outcome } from './render.worker.ts'
+import type { TextJob } from './text-piece.ts'
 
 /** The job failed or timed out. A retry would fail again. */
 export class RenderingFailed extends Error {}
@@ -13,6 +15,8 @@ export type Renderer = {
   front: (job: FrontJob) => Promise<Front>
   /** `prepare` runs once a thread is free. */
   document: (prepare: () => Promise<DocumentJob>) => Promise<Piece>
+  text: (job: TextJob) => Promise<Piece>
+  docx: (job: DocxJob) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -77,7 +81,9 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
 
   return {
     front: (job) => render(async () => job) as Promise<Front>,
-    document: render,
+    document: (prepare) => render(prepare) as Promise<Piece>,
+    text: (job) => render(async () => job) as Promise<Piece>,
+    docx: async (job) => (await render(async () => job)).bytes,
     close: async () => {
       for (const timer of idle.values()) clearTimeout(timer)
       await Promise.all([...idle.keys(), ...busy].map((worker) => worker.terminate()))

@@ -11,10 +11,12 @@ type Summary = {
   /** Operators of the foot of each page. */
   feet: readonly string[]
   resources: Parameters<PDFContext['obj']>[0] & object
+  hasWatermark?: boolean
 }
 
 /** Writes the pages before the documents with their links and their structure (decision 232). */
 export function registerSummary(context: PDFContext, summary: Summary): Omit<Piece, 'bytes' | 'objects'> {
+  const { resources, hasWatermark = false } = summary
   const pages = summary.pages.map((page) => ({ ...page, ref: context.nextRef() }))
   const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.ref, ref: context.nextRef() })))
   const { sections, refOf } = registerElements(context, summary.elements, {
@@ -24,12 +26,13 @@ export function registerSummary(context: PDFContext, summary: Summary): Omit<Pie
   for (const link of links) context.assign(link.ref, annotationOf(context, link))
   pages.forEach(({ operators, ref }, index) => {
     const foot = asArtifact(summary.feet[index] ?? '', 'Footer')
-    const drawn = `q\n${operators}\nQ\n${foot}\n${asArtifact('/Band Do', 'Watermark')}`
+    const band = hasWatermark ? `\n${asArtifact('/Band Do', 'Watermark')}` : ''
+    const drawn = `q\n${operators}\nQ\n${foot}${band}`
     const page = context.obj({
       Type: 'Page',
       Parent: PDFRef.of(numbers.pages),
       MediaBox: [0, 0, paper.short, paper.long],
-      Resources: { ...summary.resources, XObject: { Band: PDFRef.of(numbers.highBand) } },
+      Resources: hasWatermark ? { ...resources, XObject: { Band: PDFRef.of(numbers.highBand) } } : resources,
       Contents: context.register(context.flateStream(drawn)),
       Annots: links.filter((link) => link.page === ref).map((link) => link.ref),
       Tabs: 'S',

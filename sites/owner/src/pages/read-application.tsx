@@ -16,6 +16,7 @@ import { pathTo } from '#platform/paths.ts'
 import { useProperty } from '#property/property.queries.ts'
 import { applicationPageMessages } from './application.messages.ts'
 
+const leaseModel = latePart(async () => (await import('#lease-model/lease-model.tsx')).LeaseModel)
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
 const privateNote = latePart(async () => (await import('#private-note/private-note.tsx')).PrivateNote)
 const visits = latePart(async () => (await import('#visit/application-visits.tsx')).ApplicationVisitsSection)
@@ -35,6 +36,7 @@ export function ReadApplication({ read, onClosed }: Props) {
     href: `${pathTo('ConsultProperty', { id: propertyId })}${listSearch}`,
     label: propertyName ? t.backTo(propertyName) : t.back,
   }
+  const isChosen = application.stage === 'CHOSEN' || application.stage === 'LEASE_SIGNED'
   const { external, token } = application.apartmentSharing
   const stage = (
     <stageSection.Part isNeeded applicationId={application.id} propertyId={propertyId}>
@@ -61,6 +63,7 @@ export function ReadApplication({ read, onClosed }: Props) {
         <HiddenFile row={application} propertyName={propertyName} back={back} notice={stage} />
       )}
       <Stack className="application-follow-up screen-only">
+        {isChosen && <leaseModel.Part key={`lease ${application.id}`} isNeeded applicationId={application.id} />}
         {!external && (
           <conversation.Part key={`messages ${application.id}`} isNeeded side="owner" applicationId={application.id} />
         )}

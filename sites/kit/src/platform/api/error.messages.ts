@@ -60,6 +60,7 @@ export const errorMessages = defineMessages({
     SecondOpinionPending: 'Vous avez demandé un second avis : un collègue doit examiner ce dossier.',
     StoppedByCoTenant:
       'Une autre personne du dossier a arrêté ce partage. Elle seule peut le reprendre, dans son espace locataire.',
+    ApplicationNotChosen: 'Le modèle de bail est prêt une fois que vous avez choisi cette candidature.',
     ConversationClosed: 'Cette candidature est terminée : plus personne ne peut écrire.',
     ConversationEnded: 'Cette conversation est terminée : plus personne ne peut écrire.',
     ConversationFull: 'Cette conversation a atteint 500 messages : il n’est plus possible d’en ajouter.',
@@ -165,6 +166,7 @@ export const errorMessages = defineMessages({
     PartTaken: 'Someone else is verifying this file.',
     SecondOpinionPending: 'You asked for a second opinion: a colleague has to look at this file.',
     StoppedByCoTenant: 'Someone else in the file stopped this sharing. Only they can resume it, in their tenant area.',
+    ApplicationNotChosen: 'The lease model is ready once you have chosen this application.',
     ConversationClosed: 'This application is over: nobody can write any more.',
     ConversationEnded: 'This conversation has ended: nobody can write any more.',
     ConversationFull: 'This conversation has reached 500 messages: no more can be added.',

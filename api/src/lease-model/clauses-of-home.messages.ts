@@ -1,0 +1,98 @@
+import { lettingCalendar } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
+import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
+import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
+import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
+import type { Block } from '#platform/paper/text-document.ts'
+import { type Blank, type Clauses, rows, text } from './clause.ts'
+import type { LeaseFacts } from './lease-facts.ts'
+
+const { date } = completeFileTexts.fr
+const number = new Intl.NumberFormat('fr-FR')
+
+type Parts = 'parties' | 'object' | 'consistency' | 'use' | 'privateParts' | 'sharedParts' | 'network'
+
+/** Sections I and II: who lets what to whom. */
+export const clausesOfHome: Pick<Clauses, Parts> = {
+  parties: ({ landlord, tenants }, blank) => [
+    text('Le présent contrat est conclu entre le bailleur et le locataire désignés ci-dessous.'),
+    rows(
+      ['Bailleur', nameOf(landlord)],
+      ['Qualité', blank('landlordStatus')],
+      ['Adresse', blank('landlordAddress')],
+      ['E-mail', landlord.email],
+      ['Mandataire', blank('agent')],
+      ...tenants.map(
+        (tenant, index) =>
+          [
+            tenants.length > 1 ? `Locataire ${index + 1}` : 'Locataire',
+            nameOf(tenant) || blank('tenantNames'),
+          ] as const,
+      ),
+    ),
+    text(
+      tenants.length > 1
+        ? 'Les personnes nommées ci-dessus sont ensemble «\u00a0le locataire\u00a0».'
+        : 'La personne nommée ci-dessus est «\u00a0le locataire\u00a0».',
+    ),
+  ],
+  object: () => [text('Le bailleur loue au locataire le logement décrit dans cette section.')],
+  consistency: ({ home, today }, blank) => [
+    rows(
+      ['Adresse du logement', home.address || blank('address')],
+      ['Identifiant fiscal', blank('taxNumber')],
+      ['Type d’habitat', buildingOf(home, blank)],
+      ['Régime juridique de l’immeuble', blank('ownership')],
+      ['Période de construction', constructionOf(home, blank)],
+      ['Surface habitable', home.livingSpace ? `${number.format(home.livingSpace)} m²` : blank('livingSpace')],
+      ['Pièces principales', blank('rooms')],
+      ['Autres parties', blank('otherParts')],
+      ['Équipements', blank('equipment')],
+      ['Production de chauffage', blank('heating')],
+      ['Production d’eau chaude', blank('hotWater')],
+      ['Performance énergétique', energyOf(home, blank)],
+    ),
+    ...minimumGrades(home, today),
+  ],
+  use: () => [text('Le logement est loué à usage d’habitation. Il est la résidence principale du locataire.')],
+  privateParts: (_, blank) => [text(blank('privateParts'))],
+  sharedParts: (_, blank) => [text(blank('sharedParts'))],
+  network: (_, blank) => [text(blank('network'))],
+}
+
+function buildingOf({ type }: LeaseFacts['home'], blank: Blank): string {
+  if (type === 'APARTMENT') return 'Appartement, immeuble collectif'
+  return type === 'HOUSE' ? 'Maison, immeuble individuel' : blank('building')
+}
+
+const constructionOf = ({ certificate }: LeaseFacts['home'], blank: Blank) =>
+  certificate?.constructionYear === undefined
+    ? blank('constructionPeriod')
+    : `${certificate.constructionYear}, selon le DPE`
+
+/** An estimate from typed figures proves nothing and is left blank (decision 3). */
+function energyOf({ certificate, dpeGrade, dpeDate, dpeNotRequired }: LeaseFacts['home'], blank: Blank): string {
+  if (certificate) {
+    const { grade, number: ofRegistry, date: madeOn, validUntil, status } = certificate
+    const end = status === 'ACTIF' ? `valable jusqu’au ${date(validUntil)}` : 'qui n’est plus valable'
+    return `Classe ${grade}, DPE n° ${ofRegistry} du ${date(madeOn)}, ${end}`
+  }
+  if (dpeGrade) return `Classe ${dpeGrade}, selon le bailleur${dpeDate ? `, DPE du ${date(dpeDate)}` : ''}`
+  return dpeNotRequired ? 'Logement non soumis au DPE, selon le bailleur' : blank('energyGrade')
+}
+
+/** What the letting calendar says of the territory of the home (decision 4). */
+function minimumGrades({ address, dpeNotRequired }: LeaseFacts['home'], today: string): Block[] {
+  if (dpeNotRequired) return []
+  const bans = lettingCalendar[territoryOf(address ?? '')]
+  const told = (['G', 'F', 'E'] as const).flatMap((grade) => {
+    const { renewLease } = bans[grade]
+    return renewLease.kind === 'bannedFrom'
+      ? [`classe ${grade}, ${renewLease.day <= today ? 'depuis le' : 'à partir du'} ${date(renewLease.day)}`]
+      : []
+  })
+  if (told.length === 0) return []
+  return [
+    text('Rappel\u202f: un logement décent respecte un niveau minimal de performance. Ne le respectent pas\u202f:'),
+    { kind: 'list', items: told },
+  ]
+}

@@ -1,0 +1,64 @@
+import type { Furniture } from '@bailclair/domain/property/property.schema.ts'
+import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { leaseInEnglish, leaseInFrench } from '@bailclair/texts/lease-texts.ts'
+
+const { fr, en } = formats
+
+export const leaseModelMessages = defineMessages({
+  fr: {
+    ...leaseInFrench,
+    title: 'Modèle de bail',
+    about: {
+      FURNISHED: 'Un bail de location meublée, rempli avec ce que le service connaît de votre bien et de ce dossier.',
+      UNFURNISHED: 'Un bail de location vide, rempli avec ce que le service connaît de votre bien et de ce dossier.',
+    } satisfies Record<Furniture, string>,
+    notice:
+      'C’est un modèle, pas un conseil juridique. Faites-le relire par un professionnel (notaire, avocat, ADIL) avant de le signer.',
+    language: 'Le document est en français.',
+    version: (number: number, day: string) => `Modèle version ${number} du ${day}, d’après le décret n° 2015-587.`,
+    startsOn: 'Date de prise d’effet',
+    deposit: 'Dépôt de garantie',
+    depositHint: (months: number, most: string | undefined) =>
+      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges${most ? `, soit ${most}` : ''}.`,
+    notKept: 'Facultatif. Ces deux réponses vont dans le document et ne sont pas enregistrées.',
+    download: { DOCX: 'Télécharger pour Word (DOCX)', PDF: 'Télécharger en PDF' },
+    fileName: 'Modèle de bail',
+    done: 'Le modèle de bail est téléchargé.',
+    blanksTitle: (count: number) => `${fr.number(count)} ${fr.plural(count, 'champ', 'champs')} à compléter`,
+    blanksHelp: 'Ils sont marqués « [à compléter : …] » dans le document. Rayez ce qui ne vous concerne pas.',
+    annexesTitle: 'Annexes à joindre',
+    known: 'références connues',
+    missing: 'à joindre',
+    failed: 'Le modèle de bail n’a pas pu être préparé.',
+    retry: 'Réessayer',
+  },
+  en: {
+    ...leaseInEnglish,
+    title: 'Lease model',
+    about: {
+      FURNISHED: 'A lease for a furnished home, filled in with what the service knows of your property and this file.',
+      UNFURNISHED:
+        'A lease for an unfurnished home, filled in with what the service knows of your property and this file.',
+    } satisfies Record<Furniture, string>,
+    notice:
+      'This is a model, not legal advice. Have it read by a professional (notary, lawyer, ADIL) before you sign it.',
+    language: 'The document is in French, the language of the law here.',
+    version: (number: number, day: string) => `Model version ${number} of ${day}, after decree no. 2015-587.`,
+    startsOn: 'Start date',
+    deposit: 'Deposit',
+    depositHint: (months: number, most: string | undefined) =>
+      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges${most ? `: ${most}` : ''}.`,
+    notKept: 'Optional. These two answers go into the document and are not stored.',
+    download: { DOCX: 'Download for Word (DOCX)', PDF: 'Download as PDF' },
+    fileName: 'Lease model',
+    done: 'The lease model is downloaded.',
+    blanksTitle: (count: number) => `${en.number(count)} ${en.plural(count, 'blank', 'blanks')} to fill in`,
+    blanksHelp: 'They are marked “[à compléter : …]” in the document. Cross out what does not concern you.',
+    annexesTitle: 'Annexes to attach',
+    known: 'reference known',
+    missing: 'to attach',
+    failed: 'The lease model could not be prepared.',
+    retry: 'Try again',
+  },
+})

@@ -1,0 +1,112 @@
+import type { LeaseSummary } from '@bailclair/domain/lease-model/lease-model.schema.ts'
+import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
+import { signedIn } from '@bailclair/site-kit/test/providers.tsx'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { show } from '#test/screen.tsx'
+import { LeaseModel } from './lease-model.tsx'
+
+const saved = vi.hoisted(() => vi.fn())
+vi.mock('@bailclair/site-kit/platform/save-file.ts', () => ({ saveFile: saved }))
+
+const user = userEvent.setup({ delay: null })
+const id = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a01'
+const path = `owner/applications/${id}/lease-model`
+const lease: LeaseSummary = {
+  furniture: 'UNFURNISHED',
+  version: 1,
+  versionDate: '2026-11-18',
+  mostDepositMonths: 1,
+  mostDeposit: 980,
+  blanks: ['taxNumber', 'startsOn', 'deposit'],
+  annexes: [
+    { id: 'energyCertificate', isKnown: true },
+    { id: 'inventoryOfFixtures', isKnown: false },
+  ],
+}
+
+afterEach(() => {
+  cleanup()
+  saved.mockReset()
+  vi.unstubAllGlobals()
+})
+
+type Answers = Parameters<typeof stubApi>[0]
+function open(answers: Answers = {}, language: 'fr' | 'en' = 'en') {
+  const api = stubApi({ [`GET ${path}`]: () => ok(lease), ...answers })
+  show(<LeaseModel applicationId={id} />, { session: signedIn, language })
+  return api
+}
+const bytes = () => ok('bytes')
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+
+it.each([
+  ['fr', 'Modèle de bail', /^C’est un modèle/, /Le document est en français/, '3 champs à compléter'],
+  ['en', 'Lease model', /^This is a model/, /The document is in French/, '3 blanks to fill in'],
+] as const)('says what it is, in %s', async (language, title, notice, inFrench, count) => {
+  open({}, language)
+  const section = screen.getByRole('region', { name: title })
+  expect(section.id).toBe('bail')
+  expect(within(section).getByText(notice)).toBeTruthy()
+  expect(await within(section).findByText(inFrench)).toBeTruthy()
+  expect(within(section).getByRole('heading', { name: count, level: 3 })).toBeTruthy()
+  expect(within(section).getByText(language === 'fr' ? /soit 980\s€/ : /: €980/)).toBeTruthy()
+})
+
+describe('a download', () => {
+  it.each([
+    ['Download for Word (DOCX)', 'DOCX', 'Lease model.docx'],
+    ['Download as PDF', 'PDF', 'Lease model.pdf'],
+  ])('%s sends what was typed', async (button, format, name) => {
+    const { calls } = open({ [`POST ${path}`]: bytes })
+    await user.type(await screen.findByLabelText('Start date'), '2026-12-01')
+    await user.type(screen.getByLabelText(/^Deposit/), '900.50')
+    expect(screen.getByRole('heading', { name: '1 blank to fill in' })).toBeTruthy()
+    await press(button)
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.anything(), name))
+    expect(calls.at(-1)?.body).toEqual({ format, startsOn: '2026-12-01', deposit: 900.5 })
+    expect(await screen.findByText('The lease model is downloaded.')).toBeTruthy()
+  })
+
+  it('needs neither date nor deposit', async () => {
+    const { calls } = open({ [`POST ${path}`]: bytes })
+    await press('Download as PDF')
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(calls.at(-1)?.body).toEqual({ format: 'PDF' })
+  })
+
+  it('refuses a deposit above the limit before anything is sent', async () => {
+    const { calls } = open({ [`POST ${path}`]: bytes })
+    await user.type(await screen.findByLabelText(/^Deposit/), '980.01')
+    await press('Download as PDF')
+    expect((await screen.findAllByText('The deposit is above the limit of the law')).length).toBeGreaterThan(0)
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  it('says why it failed and can be tried again', async () => {
+    open({ [`POST ${path}`]: () => failure(503, 'ServiceUnavailable') })
+    await press('Download as PDF')
+    const failed = await screen.findByText(/unavailable/i)
+    expect(failed.closest('[role=alert]')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download as PDF' }).getAttribute('aria-disabled')).not.toBe('true')
+    expect(saved).not.toHaveBeenCalled()
+  })
+})
+
+it('says when the lease cannot be prepared, and tries again', async () => {
+  let isChosen = false
+  open({ [`GET ${path}`]: () => (isChosen ? ok(lease) : failure(409, 'ApplicationNotChosen')) })
+  expect(await screen.findByText('The lease model could not be prepared.')).toBeTruthy()
+  isChosen = true
+  await press('Try again')
+  expect(await screen.findByText(/The document is in French/)).toBeTruthy()
+})
+
+it('lists the annexes, and which are known', async () => {
+  open()
+  const heading = await screen.findByRole('heading', { name: 'Annexes to attach' })
+  await user.click(heading)
+  expect(screen.getByText(/^Energy certificate/).closest('li')?.textContent).toMatch(/reference known$/)
+  expect(screen.getByText(/^Inventory of fixtures/).closest('li')?.textContent).toMatch(/to attach$/)
+})
