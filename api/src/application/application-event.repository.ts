@@ -4,7 +4,7 @@ import type { AnswerReason } from '@bailclair/domain/choice/answer.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { Db } from '#platform/database/db.ts'
 
-export const applicationEvents = [
+const applicationEvents = [
   'APPLIED',
   'STAGE',
   'ANSWER_LEFT',
@@ -14,7 +14,7 @@ export const applicationEvents = [
   'FILE_OPENED',
   'OPENED_AGAIN',
 ] as const
-export type ApplicationEventKind = (typeof applicationEvents)[number]
+type ApplicationEventKind = (typeof applicationEvents)[number]
 
 /** What happened: never a name or a free text, because it outlives the application. */
 export type ApplicationEvent = {
@@ -42,12 +42,3 @@ export async function insertEvents(tx: Db, events: readonly ApplicationEvent[]):
     )
     .execute()
 }
-
-/** Oldest first. */
-export const listEventsOf = (db: Db, id: ApplicationId) =>
-  db
-    .selectFrom('applicationEvent')
-    .select(['at', 'actor', 'event', 'stage', 'reason'])
-    .where('applicationId', '=', id)
-    .orderBy('id')
-    .execute()

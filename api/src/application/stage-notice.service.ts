@@ -19,4 +19,4 @@ export async function noticeStage(
   if (told || dueAt) await setNoticeDue(tx, id, dueAt ?? null)
 }
 
-export const isToldByMail = (stage: Stage): boolean => isOpenStage(stage) || stage === 'LEASE_SIGNED'
+const isToldByMail = (stage: Stage): boolean => isOpenStage(stage) || stage === 'LEASE_SIGNED'
