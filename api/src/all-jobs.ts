@@ -6,6 +6,7 @@ import { unansweredJobs } from '#choice/unanswered.jobs.ts'
 import { endedAccessJob } from '#identity/ended-access.job.ts'
 import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
 import { issuedPdfsJob } from '#issued-pdf/issued-pdf.job.ts'
+import { journalJobs } from '#journal/journal.jobs.ts'
 import { messageMailsJob } from '#message/message-mails.job.ts'
 import { digestJob } from '#notification/digest.job.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -62,5 +63,6 @@ export const allJobs: readonly Job[] = [
   oldMailsJob,
   expiredPendingEmailsJob,
   issuedPdfsJob,
+  ...journalJobs,
   ...statisticsJobs,
 ]

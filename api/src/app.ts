@@ -13,6 +13,7 @@ import type { Deps } from '#deps.ts'
 import { fileAccessRoutes } from '#file-access/file-access.routes.ts'
 import { signInRoutes } from '#identity/sign-in.routes.ts'
 import { issuedPdfRoutes } from '#issued-pdf/issued-pdf.routes.ts'
+import { journalRoutes } from '#journal/journal.routes.ts'
 import { leaseModelRoutes } from '#lease-model/lease-model.routes.ts'
 import { messageRoutes } from '#message/message.routes.ts'
 import { notificationRoutes } from '#notification/notification.routes.ts'
@@ -104,6 +105,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       api.addHook('onClose', () => renderer.close())
       completeFileRoutes(api, deps, renderer)
       leaseModelRoutes(api, deps, renderer)
+      journalRoutes(api, deps, renderer)
       issuedPdfRoutes(api, deps)
       tenantRegisterRoutes(api, deps)
       tenantRoutes(api, deps)

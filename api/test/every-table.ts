@@ -65,6 +65,8 @@ export async function addRowsOfReaders({ api }: Databases, words: string): Promi
   await sql(
     `insert into stage_notice (application_id, told_stage, told_at) select id, 'VISITED', now() from application`,
   )
+  await sql(`insert into journal_seal (event_id, property_id, at, position, previous, hash)
+    select id, property_id, at, id, sha256('before'), sha256('entry') from application_event`)
   await sql(`insert into notification (property_id, rental_file_id, news)
     select property_id, rental_file_id, 'VERIFIED' from application`)
   await sql(

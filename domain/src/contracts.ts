@@ -12,6 +12,7 @@ import { documentContract } from './document/document.contract.ts'
 import { fileAccessContract } from './file-access/file-access.contract.ts'
 import { deskSignInContract, ownerSignInContract, tenantSignInContract } from './identity/sign-in.contract.ts'
 import { issuedPdfContract } from './issued-pdf/issued-pdf.contract.ts'
+import { journalContract } from './journal/journal.contract.ts'
 import { leaseModelContract } from './lease-model/lease-model.contract.ts'
 import { ownerMessageContract, tenantMessageContract } from './message/message.contract.ts'
 import { notificationContract } from './notification/notification.contract.ts'
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   viewingLinkContract,
   issuedPdfContract,
   leaseModelContract,
+  journalContract,
   ownFileContract,
   tenantRegisterContract,
   tenantContract,

@@ -22,6 +22,8 @@ export const periods = {
   intentDays: 30,
   /** How long an issued PDF can be checked: longer than an owner may keep a file without a lease. */
   issuedPdfMonths: 12,
+  /** What happened to applications, without names: as long as a claim about a choice is usual (docs/law.md). */
+  journalMonths: 60,
   /** A visit, and who came, after it began. */
   pastVisitDays: 30,
 } as const

@@ -38,7 +38,8 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   },
   application_event: {
     holds: 'what happened to applications on a property, without names',
-    until: 'the property goes',
+    until: `${periods.journalMonths} months; at once when the property goes`,
+    by: 'journal-events',
   },
   application_intent: {
     holds: 'share links that accounts came with, and the consent ticked there',
@@ -100,6 +101,8 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
   },
   job_lease: { holds: 'which instance runs the jobs', until: '30 seconds, unless renewed' },
   job_run: { holds: 'the latest run of each job', until: 'one row for each job, for good' },
+  journal_seal: { holds: 'place and hash of each event of a property', until: 'the event goes' },
+  journal_unsealed: { holds: 'numbers of events to seal', until: 'sealed: a queue, tried until done' },
   known_device: {
     holds: 'keyed hashes of accounts and of browsers that they use',
     until: `${periods.unusedDeviceDays} days without use; the latest as long as the account`,

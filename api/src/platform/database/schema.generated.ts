@@ -229,6 +229,18 @@ export interface Schema {
     failures: Generated<number>
     counts: ColumnType<unknown, string | undefined, string>
   }
+  journalSeal: {
+    eventId: number
+    propertyId: string
+    at: Date
+    position: number
+    previous: Buffer
+    hash: Buffer
+  }
+  journalUnsealed: {
+    eventId: number
+    propertyId: string
+  }
   knownDevice: {
     account: Buffer
     device: Buffer

@@ -15,6 +15,7 @@ import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
 import { lateEnergyStanding } from '#energy-certificate/late-parts.ts'
 import { LettingBanNotice, useLettingBan } from '#energy-certificate/letting-ban-notice.tsx'
 import { SharingHeld } from '#energy-certificate/sharing-held.tsx'
+import { PropertyJournal } from '#journal/property-journal.tsx'
 import { PropertyMessages } from '#notification/property-messages.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
 import { trackEvent } from '#platform/analytics.ts'
@@ -146,6 +147,7 @@ export function Consultation({ property, deletion }: Props) {
             </lateEnergyStanding.Part>
           </Disclosure>
         )}
+        <PropertyJournal propertyId={property.id} />
         <PropertyMessages propertyId={property.id} />
       </Stack>
       <banDialog.Part
