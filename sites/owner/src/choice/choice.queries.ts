@@ -47,8 +47,8 @@ export function useChoiceState(id: string) {
   })
 }
 
-export type ChoiceBody = RouteInput<typeof choiceContract.choose>['body']
-export type RefusalBody = RouteInput<typeof choiceContract.refuse>['body']
+type ChoiceBody = RouteInput<typeof choiceContract.choose>['body']
+type RefusalBody = RouteInput<typeof choiceContract.refuse>['body']
 
 type Change = { choose: ChoiceBody } | { refuse: RefusalBody } | { undo: string } | 'open-again'
 
