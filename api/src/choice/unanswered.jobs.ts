@@ -9,6 +9,7 @@ import { mailTenants } from '#application/mail-tenants.service.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { cancelVisitsOf } from '#visit/cancel-visits.service.ts'
 import { answerApplications, insertAnswer, markLeft } from './answer.repository.ts'
 import { answerAskedTexts, answerTexts } from './answer-mails.messages.ts'
 import {
@@ -50,8 +51,8 @@ const endJob = defineSweep({
   schedule: { dailyAt: '09:30' },
   list: async ({ db, clock }, page) =>
     (await listToEnd(db, daysBefore(clock(), endAfterDays), page)).map((item) => ({ ...item, step: 'ended' })),
-  settle: async ({ clock }, tx, { id }) => {
-    const at = clock()
+  settle: async (deps, tx, { id }) => {
+    const at = deps.clock()
     const application = await lockToEnd(tx, id, daysBefore(at, endAfterDays), at)
     if (!application) return false
     const { propertyId, propertyName, fileId, language, id: applicationId } = application
@@ -72,6 +73,7 @@ const endJob = defineSweep({
       { ...event, event: 'STAGE', stage: 'NOT_CHOSEN' },
       { ...event, event: 'ANSWER_LEFT' },
     ])
+    await cancelVisitsOf(deps, tx, [applicationId])
     await mailTenants(tx, 'application-unanswered', [
       { fileId, language, contentOf: (own) => answerTexts[own]({ applicationId, propertyName, text: 'UNANSWERED' }) },
     ])
