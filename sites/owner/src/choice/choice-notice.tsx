@@ -36,9 +36,8 @@ export function ChoiceNotice({ propertyId }: { propertyId: string }) {
 function OpenAgain({ propertyId }: { propertyId: string }) {
   const t = useMessages(choiceMessages)
   const onError = useFailureToast()
-  const { mutate, isPending } = useChangeChoice(propertyId)
-  const open = () =>
-    mutate('open-again', { onSuccess: () => showToast({ kind: 'success', text: t.openedAgain }), onError })
+  const { mutateAsync, isPending } = useChangeChoice(propertyId)
+  const open = () => mutateAsync('open-again').then(() => showToast({ kind: 'success', text: t.openedAgain }), onError)
   return (
     <Button variant="secondary" compact icon="key" pending={isPending} onClick={open}>
       {t.openAgain}

@@ -94,12 +94,13 @@ function Standing({ applicationId, propertyId, progress }: StandingProps) {
 function StageForm({ applicationId, stage }: { applicationId: string; stage: Stage }) {
   const t = useMessages(choiceMessages)
   const onError = useFailureToast()
-  const { mutate, isPending } = useChangeStage(applicationId)
+  const { mutateAsync, isPending } = useChangeStage(applicationId)
   const [chosen, setChosen] = useState<(typeof openStages)[number]>(isOpenStage(stage) ? stage : 'RECEIVED')
+  // The form is replaced when the stage has changed: callbacks of `mutate` would be lost with it.
   const save = () =>
-    mutate(
-      { stage: chosen, from: stage },
-      { onSuccess: () => showToast({ kind: 'success', text: t.saved(t.stages[chosen]) }), onError },
+    mutateAsync({ stage: chosen, from: stage }).then(
+      () => showToast({ kind: 'success', text: t.saved(t.stages[chosen]) }),
+      onError,
     )
   return (
     <form
@@ -107,7 +108,7 @@ function StageForm({ applicationId, stage }: { applicationId: string; stage: Sta
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void save()
       }}
     >
       <SelectField
@@ -128,11 +129,11 @@ function StageForm({ applicationId, stage }: { applicationId: string; stage: Sta
 function SignLease({ applicationId }: { applicationId: string }) {
   const t = useMessages(choiceMessages)
   const onError = useFailureToast()
-  const { mutate, isPending } = useChangeStage(applicationId)
+  const { mutateAsync, isPending } = useChangeStage(applicationId)
   const sign = () =>
-    mutate(
-      { stage: 'LEASE_SIGNED', from: 'CHOSEN' },
-      { onSuccess: () => showToast({ kind: 'success', text: t.saved(t.stages.LEASE_SIGNED) }), onError },
+    mutateAsync({ stage: 'LEASE_SIGNED', from: 'CHOSEN' }).then(
+      () => showToast({ kind: 'success', text: t.saved(t.stages.LEASE_SIGNED) }),
+      onError,
     )
   return (
     <div>
@@ -159,9 +160,8 @@ function AnswerNotice({ propertyId, answer }: NoticeProps) {
 export function UndoButton({ propertyId, answerId }: { propertyId: string; answerId: string }) {
   const t = useMessages(choiceMessages)
   const onError = useFailureToast()
-  const { mutate, isPending } = useChangeChoice(propertyId)
-  const undo = () =>
-    mutate({ undo: answerId }, { onSuccess: () => showToast({ kind: 'success', text: t.undone }), onError })
+  const { mutateAsync, isPending } = useChangeChoice(propertyId)
+  const undo = () => mutateAsync({ undo: answerId }).then(() => showToast({ kind: 'success', text: t.undone }), onError)
   return (
     <Button variant="secondary" compact icon="return" pending={isPending} onClick={undo}>
       {t.undo}
