@@ -1,5 +1,6 @@
 import { accountScreens } from './account-screens.ts'
 import { applyScreens } from './apply-screens.ts'
+import { ownerChoiceScreens } from './choice-screens.ts'
 import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
 import { ownerMessageScreens } from './message-screens.ts'
@@ -107,6 +108,7 @@ export const screens: readonly Screen[] = [
   ...consultScreens,
   ...completeFileScreens,
   ...ownerMessageScreens,
+  ...ownerChoiceScreens,
   { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
   { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
   ...securityScreens('landlord' as const, 'owner'),

@@ -3,6 +3,7 @@ import { dropFiles } from '#support/drop-files.ts'
 import { disguised, pdfFile, wordFile } from '#support/sample-files.ts'
 import { chooseFiles, documentLine, goOn, uploadLine } from '#support/tenant-pages.ts'
 import { errorSummary } from '#support/wizard.ts'
+import { tenantChoiceScreens } from './choice-screens.ts'
 import { tenantMessageScreens } from './message-screens.ts'
 import { securityScreens } from './security-screens.ts'
 import { stoppedSharing } from './stopped-sharing.ts'
@@ -190,6 +191,7 @@ export const tenantScreens: readonly TenantScreen[] = [
   ...by('flatmate', ofFlatmate),
   ...by('verified', ofVerified),
   ...by('verified', tenantMessageScreens),
+  ...by('verified', tenantChoiceScreens),
   ...by('verified', ofAccount),
   ...sharedWithOwners,
   ...securityScreens('verified' as const, 'tenant'),

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+import type { TenantScreen } from './tenant-screen.ts'
+
+const applicationId = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a01'
+const slotId = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a31'
+const received = { stage: 'RECEIVED', at: '2026-11-01T09:00:00.000Z' }
+const notChosen = { stage: 'NOT_CHOSEN', at: '2026-11-12T09:00:00.000Z' }
+const answer = {
+  id: applicationId,
+  text: 'WARM',
+  reason: 'INCOME',
+  leavesAt: '2999-11-13T09:00:00.000Z',
+  hasLeft: false,
+}
+
+const standing = (page: Page) => page.getByRole('region', { name: /^(Où en est|Where this)/ })
+const ofOwner = {
+  as: 'landlord',
+  path: ({ files }) => `/candidature/${files.verified}`,
+} as const satisfies Partial<Screen>
+
+/** Stage, choice, answer and visits, for the owner. */
+export const ownerChoiceScreens: readonly Screen[] = [
+  {
+    name: 'Application, answer waits',
+    ...ofOwner,
+    answers: {
+      'GET owner/applications/*/progress': { json: { stage: 'NOT_CHOSEN', steps: [received, notChosen], answer } },
+    },
+    act: (page) => standing(page).getByRole('button').waitFor(),
+  },
+  {
+    name: 'Application, chosen',
+    ...ofOwner,
+    answers: {
+      'GET owner/applications/*/progress': {
+        json: { stage: 'CHOSEN', steps: [received, { ...notChosen, stage: 'CHOSEN' }] },
+      },
+    },
+    act: (page) => standing(page).getByRole('button').waitFor(),
+  },
+  {
+    name: 'Application, stage did not load',
+    ...ofOwner,
+    answers: {
+      'GET owner/applications/*/progress': { status: 503, json: { errors: [{ code: 'ServiceUnavailable' }] } },
+    },
+    act: (page) => standing(page).getByRole('alert').waitFor(),
+    expectedErrors: /503/,
+  },
+  {
+    name: 'Choice',
+    as: 'landlord',
+    path: ({ ids, files }) => `/consulte-propriete/${ids.applied}/choix?candidature=${files.verified}`,
+    act: (page) => page.getByRole('radiogroup').first().waitFor(),
+  },
+  {
+    name: 'Answer, to be corrected',
+    as: 'landlord',
+    path: ({ ids, files }) => `/consulte-propriete/${ids.applied}/reponse?candidature=${files.verified}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Confirmer|Confirm)/ }).click()
+      await page.getByRole('radio', { name: /^(Autre raison|Another reason)/ }).check()
+      await page.getByRole('button', { name: /^(Confirmer|Confirm)/ }).click()
+      await page.locator('textarea[aria-invalid="true"]').waitFor()
+    },
+  },
+  {
+    name: 'Visits',
+    as: 'landlord',
+    path: ({ ids }) => `/consulte-propriete/${ids.applied}/visites`,
+    answers: {
+      'GET owner/properties/*/visits': {
+        json: {
+          propertyName: 'Studio Bellecour',
+          address: '12 rue Mercière 69002 Lyon',
+          slots: [
+            {
+              id: slotId,
+              startsAt: '2999-11-20T17:00:00.000Z',
+              durationMinutes: 20,
+              bufferMinutes: 5,
+              places: 2,
+              bookings: [{ id: slotId, applicationId, name: 'Durand Ana' }],
+            },
+          ],
+          applicants: [{ id: applicationId, name: 'Petit Bo' }],
+          waiting: [],
+        },
+      },
+    },
+    act: (page) => page.getByText('Durand Ana').waitFor(),
+  },
+]
+
+const mine = {
+  id: applicationId,
+  propertyName: 'Studio Bellecour',
+  address: '12 rue Mercière 69002 Lyon',
+  ownerName: 'Jeanne Martin',
+  appliedAt: received.at,
+}
+const path = `/candidature/${applicationId}`
+const my = `GET tenant/applications/${applicationId}`
+
+/** The same for a tenant. */
+export const tenantChoiceScreens: readonly TenantScreen[] = [
+  {
+    name: 'MyApplication, answered',
+    path,
+    answers: {
+      [my]: {
+        json: {
+          ...mine,
+          stage: 'NOT_CHOSEN',
+          steps: [received, notChosen],
+          answer: { at: notChosen.at, text: 'WARM', reason: 'INCOME' },
+        },
+      },
+    },
+    act: (page) => page.locator('.callout').first().waitFor(),
+  },
+  {
+    name: 'MyApplication, visit to book',
+    path,
+    answers: {
+      [my]: {
+        json: { ...mine, stage: 'VISIT_PROPOSED', steps: [received, { ...notChosen, stage: 'VISIT_PROPOSED' }] },
+      },
+      [`${my}/visit`]: {
+        json: { mayBook: true, slots: [{ id: slotId, startsAt: '2999-11-20T17:00:00.000Z', durationMinutes: 20 }] },
+      },
+    },
+    act: (page) => page.getByText(/2999/).first().waitFor(),
+  },
+  {
+    name: 'MyApplication, gone',
+    path,
+    answers: { [my]: { status: 404, json: { errors: [{ code: 'ApplicationNotFound' }] } } },
+    act: (page) => page.getByRole('heading', { level: 1, name: /(n’existe plus|no longer exists)/ }).waitFor(),
+    expectedErrors: /404/,
+  },
+]
