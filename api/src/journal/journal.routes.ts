@@ -7,7 +7,7 @@ import { createSlots } from '#platform/account-slots.ts'
 import { mount } from '#platform/http/mount.ts'
 import { printJournal } from './print-journal.service.ts'
 
-/** A long journal takes seconds of a rendering thread. */
+/** A long journal occupies a rendering thread for a while. */
 const prints = { total: 4, perAccount: 1, refusal: 'ExportUnderWay', retryAfterSeconds: 5 } as const
 
 export function journalRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer) {

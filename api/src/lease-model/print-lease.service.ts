@@ -18,7 +18,7 @@ import { leaseTexts } from './lease-model.messages.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
 export type PrintNeeds = Needs & { renderer: Renderer; takeSlot: TakeSlot }
 
-/** Per owner. A lease takes about 50 ms of a rendering thread. */
+/** Per owner. */
 const prints = { purpose: 'lease-model', limit: 60, windowSeconds: 3_600 }
 const readings = { purpose: 'lease-model-summary', limit: 300, windowSeconds: 300 }
 
