@@ -29,6 +29,7 @@ import { shareLinkContract } from './share-link/share-link.contract.ts'
 import { siteContract } from './site/site.contract.ts'
 import { statisticsContract } from './statistics/statistics.contract.ts'
 import { tenantContract } from './tenant/tenant.contract.ts'
+import { tenantDataContract } from './tenant/tenant-data.contract.ts'
 import { tenantRegisterContract } from './tenant/tenant-register.contract.ts'
 import { savedPhraseContract } from './verification/saved-phrase.contract.ts'
 import { verificationContract } from './verification/verification.contract.ts'
@@ -61,6 +62,7 @@ export const allRoutes: readonly Route[] = [
   ownFileContract,
   tenantRegisterContract,
   tenantContract,
+  tenantDataContract,
   tenantSignInContract,
   rentalFileContract,
   invitationContract,

@@ -4,12 +4,12 @@ import { headingsOf } from '@bailclair/domain/lease-model/lease-headings.rules.t
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block, TextDocument } from '#platform/paper/text-document.ts'
 import { type Clauses, createBlanks } from './clause.ts'
-import { clausesOfDuties } from './clauses-of-duties.messages.ts'
-import { clausesOfHome } from './clauses-of-home.messages.ts'
-import { clausesOfMoney } from './clauses-of-money.messages.ts'
+import { clausesOfDuties } from './clauses-of-duties.ts'
+import { clausesOfHome } from './clauses-of-home.ts'
+import { clausesOfMoney } from './clauses-of-money.ts'
 import { isAnnexKnown } from './known-annexes.ts'
 import type { LeaseFacts } from './lease-facts.ts'
-import { leaseTexts } from './lease-model.messages.ts'
+import { leaseTexts } from './lease-texts.ts'
 
 /** A heading without a clause does not compile. */
 const clauses: Clauses = { ...clausesOfHome, ...clausesOfMoney, ...clausesOfDuties }

@@ -13,7 +13,7 @@ import { collectBytes } from '#platform/paper/collect-bytes.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { collectFacts } from './collect-facts.service.ts'
 import { composeLease } from './compose-lease.ts'
-import { leaseTexts } from './lease-model.messages.ts'
+import { leaseTexts } from './lease-texts.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
 export type PrintNeeds = Needs & { renderer: Renderer; takeSlot: TakeSlot }

@@ -1,4 +1,5 @@
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { tenantDataContract } from '@bailclair/domain/tenant/tenant-data.contract.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { readAuditPage } from '#audit/read-audit.service.ts'
@@ -52,7 +53,7 @@ export function tenantRoutes(app: FastifyInstance, deps: Deps) {
   mount(
     app,
     deps,
-    tenantContract.export,
+    tenantDataContract.export,
     async ({ tenantAccount, signal }) =>
       (toJson: ToJson) =>
         exportData(deps, tenantAccount, signal, toJson),

@@ -6,7 +6,6 @@ import { email } from '../identity/email.schema.ts'
 import { personalName } from '../identity/personal-name.schema.ts'
 import { receiptHeader } from '../identity/receipt.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
-import { tenantExport } from './tenant-export.schema.ts'
 
 /** The account of a tenant (realm `tenant`). */
 export const tenantContract = {
@@ -77,14 +76,5 @@ export const tenantContract = {
     summary: 'What the signed-in tenant did, and what was done about their account and file; latest first',
     query: auditQuery,
     response: auditPage,
-  }),
-  export: defineRoute({
-    method: 'GET',
-    path: '/tenant/export',
-    access: 'tenant',
-    recentSignIn: true,
-    summary: 'Everything kept about the signed-in tenant',
-    isStreamed: true,
-    response: tenantExport,
   }),
 }

@@ -10,9 +10,9 @@ type Manifest = { pages: Record<string, { scripts: string[]; texts: Record<'fr' 
 const budget = 160
 /** Pages above it, with what they may weigh at most until they are split. */
 const above: Record<string, number> = {
-  'owner ConsultProperty': 164,
-  'owner Application': 164,
-  'owner PropertyDiagnostic': 161,
+  'owner ConsultProperty': 166,
+  'owner Application': 165,
+  'owner PropertyDiagnostic': 163,
 }
 
 describe.each<Site>(['owner', 'tenant', 'desk'])('the site %s', (site) => {

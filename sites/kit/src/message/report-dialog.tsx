@@ -5,6 +5,7 @@ import {
   reportReasons,
   type SentMessage,
 } from '@bailclair/domain/message/message.schema.ts'
+import { draftLines } from '@bailclair/domain/value/text.schema.ts'
 import { z } from 'zod/mini'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/messages/messages.ts'
@@ -32,7 +33,8 @@ export function ReportDialog({ message, onClose, ...props }: Props) {
 type Values = { reason: ReportReason | ''; words: string }
 const rules = z.object({
   reason: messageReport.shape.reason,
-  words: z.union([z.literal(''), messageReport.shape.words]),
+  // May be empty; what is sent is checked whole.
+  words: draftLines(longestReport),
 })
 
 function ReportForm({ side, applicationId, message, onClose }: Props & { message: SentMessage }) {

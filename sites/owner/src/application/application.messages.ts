@@ -3,7 +3,7 @@ import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.r
 import { type NamedPerson, namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { stageWords } from '@bailclair/texts/stage-texts.ts'
+import { stagesInEnglish, stagesInFrench } from '@bailclair/texts/stage-texts.ts'
 
 const { fr, en } = formats
 
@@ -34,7 +34,7 @@ export const applicationMessages = defineMessages({
       status: 'Statut',
       file: 'Dossier',
     },
-    stages: stageWords.fr,
+    stages: stagesInFrench,
     types: { ALONE: 'Individuel', COUPLE: 'Couple', GROUP: 'Colocation' } satisfies Record<ApplicationType, string>,
     statuses: {
       VALIDATED: 'Vérifié',
@@ -117,7 +117,7 @@ export const applicationMessages = defineMessages({
       status: 'Status',
       file: 'File',
     },
-    stages: stageWords.en,
+    stages: stagesInEnglish,
     types: { ALONE: 'Single', COUPLE: 'Couple', GROUP: 'Flatshare' },
     statuses: {
       VALIDATED: 'Verified',

@@ -1,11 +1,18 @@
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { answerNames, answerWords, reasonWords } from '@bailclair/texts/answer-texts.ts'
-import { stageWords } from '@bailclair/texts/stage-texts.ts'
+import {
+  answerNamesInEnglish,
+  answerNamesInFrench,
+  answersInEnglish,
+  answersInFrench,
+  reasonsInEnglish,
+  reasonsInFrench,
+} from '@bailclair/texts/answer-texts.ts'
+import { stagesInEnglish, stagesInFrench } from '@bailclair/texts/stage-texts.ts'
 
 export const choiceMessages = defineMessages({
   fr: {
-    stages: stageWords.fr,
+    stages: stagesInFrench,
     standing: 'Où en est cette candidature',
     since: (date: string) => `depuis le ${date}`,
     stage: 'Étape',
@@ -43,13 +50,13 @@ export const choiceMessages = defineMessages({
     refused: (name: string) => `Vous répondez à : ${name}.`,
     reason: 'Raison, pour les candidats non retenus',
     reasonOne: 'Raison',
-    reasons: reasonWords.fr,
+    reasons: reasonsInFrench,
     words: 'La raison, en quelques mots',
     wordsHint: 'Le candidat peut la lire s’il demande ses données.',
     tells: 'Dire cette raison dans la réponse',
     text: 'Réponse envoyée',
-    names: answerNames.fr,
-    texts: answerWords.fr,
+    names: answerNamesInFrench,
+    texts: answersInFrench,
     access: 'Votre accès à leurs dossiers',
     accessOne: 'Votre accès à son dossier',
     accesses: {
@@ -75,7 +82,7 @@ export const choiceMessages = defineMessages({
     openedAgain: 'Le bien est rouvert : son lien de partage accepte de nouveau des candidatures.',
   },
   en: {
-    stages: stageWords.en,
+    stages: stagesInEnglish,
     standing: 'Where this application stands',
     since: (date: string) => `since ${date}`,
     stage: 'Stage',
@@ -113,13 +120,13 @@ export const choiceMessages = defineMessages({
     refused: (name: string) => `You answer: ${name}.`,
     reason: 'Reason, for those not chosen',
     reasonOne: 'Reason',
-    reasons: reasonWords.en,
+    reasons: reasonsInEnglish,
     words: 'The reason, in a few words',
     wordsHint: 'The applicant can read it if they ask for their data.',
     tells: 'Tell this reason in the answer',
     text: 'Answer that is sent',
-    names: answerNames.en,
-    texts: answerWords.en,
+    names: answerNamesInEnglish,
+    texts: answersInEnglish,
     access: 'Your access to their files',
     accessOne: 'Your access to their file',
     accesses: {

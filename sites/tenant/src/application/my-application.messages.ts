@@ -1,6 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { answerWords, reasonWords } from '@bailclair/texts/answer-texts.ts'
-import { stageWords } from '@bailclair/texts/stage-texts.ts'
+import { answersInEnglish, answersInFrench, reasonsInEnglish, reasonsInFrench } from '@bailclair/texts/answer-texts.ts'
+import { stagesInEnglish, stagesInFrench } from '@bailclair/texts/stage-texts.ts'
 
 export const myApplicationMessages = defineMessages({
   fr: {
@@ -12,7 +12,7 @@ export const myApplicationMessages = defineMessages({
     owner: 'Propriétaire',
     address: 'Adresse',
     appliedOn: 'Candidature du',
-    stages: stageWords.fr,
+    stages: stagesInFrench,
     progress: 'Où en est votre candidature',
     since: (date: string) => `depuis le ${date}`,
     history: 'Toutes les étapes',
@@ -22,9 +22,9 @@ export const myApplicationMessages = defineMessages({
         : `Le propriétaire a votre candidature depuis ${days} jour${days > 1 ? 's' : ''}.`,
     promise: 'Vous aurez une réponse dans tous les cas : au plus tard le 45e jour, nous vous en donnons une.',
     answered: 'La réponse du propriétaire',
-    answers: answerWords.fr,
+    answers: answersInFrench,
     reason: (words: string) => `Raison donnée : ${words}`,
-    reasons: reasonWords.fr,
+    reasons: reasonsInFrench,
     gone: 'Cette candidature n’existe plus',
     goneText: 'Elle a été retirée, ou elle est terminée depuis plus de trois mois.',
     failed: 'La candidature n’a pas pu être chargée',
@@ -39,7 +39,7 @@ export const myApplicationMessages = defineMessages({
     owner: 'Landlord',
     address: 'Address',
     appliedOn: 'Applied on',
-    stages: stageWords.en,
+    stages: stagesInEnglish,
     progress: 'Where your application stands',
     since: (date: string) => `since ${date}`,
     history: 'All stages',
@@ -49,9 +49,9 @@ export const myApplicationMessages = defineMessages({
         : `The landlord has had your application for ${days} day${days > 1 ? 's' : ''}.`,
     promise: 'You will get an answer in any case: at the latest on day 45 we give you one.',
     answered: 'The landlord’s answer',
-    answers: answerWords.en,
+    answers: answersInEnglish,
     reason: (words: string) => `Reason given: ${words}`,
-    reasons: reasonWords.en,
+    reasons: reasonsInEnglish,
     gone: 'This application no longer exists',
     goneText: 'It was withdrawn, or ended more than three months ago.',
     failed: 'The application could not be loaded',

@@ -3,7 +3,7 @@ import type { FileAccessState } from '@bailclair/domain/file-access/file-access.
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { stageWords } from '@bailclair/texts/stage-texts.ts'
+import { stagesInEnglish, stagesInFrench } from '@bailclair/texts/stage-texts.ts'
 
 const { fr, en } = formats
 
@@ -27,7 +27,7 @@ export const fileAccessMessages = defineMessages({
     address: 'Adresse',
     owner: 'Propriétaire',
     stage: 'Étape',
-    stages: stageWords.fr,
+    stages: stagesInFrench,
     follow: 'Suivre cette candidature',
     followFor: (property: string) => `Suivre cette candidature : ${property}`,
     appliedOn: 'Candidature du',
@@ -127,7 +127,7 @@ export const fileAccessMessages = defineMessages({
     address: 'Address',
     owner: 'Landlord',
     stage: 'Stage',
-    stages: stageWords.en,
+    stages: stagesInEnglish,
     follow: 'Follow this application',
     followFor: (property: string) => `Follow this application: ${property}`,
     appliedOn: 'Applied on',

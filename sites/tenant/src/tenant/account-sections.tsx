@@ -1,5 +1,6 @@
 import type { TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { tenantContract } from '@bailclair/domain/tenant/tenant.contract.ts'
+import { tenantDataContract } from '@bailclair/domain/tenant/tenant-data.contract.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { downloadTimeLimit } from '@bailclair/site-kit/platform/api/api-client.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
@@ -21,7 +22,7 @@ export function MyData() {
   const api = useApi()
   const onError = useFailureToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(tenantContract.export, {}, { timeLimit: downloadTimeLimit }),
+    mutationFn: () => api(tenantDataContract.export, {}, { timeLimit: downloadTimeLimit }),
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
       saveFile(file, t.fileName(todayInParis(new Date())))
