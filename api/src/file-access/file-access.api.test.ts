@@ -30,6 +30,7 @@ describe('who sees my file', () => {
           paused: false,
           mayResume: false,
           mayExtend: true,
+          stage: 'RECEIVED',
           status: 'OPEN',
           visits: [],
           viewingLinks: [],

@@ -24,22 +24,22 @@ export const messageTexts = defineMessages({
     retry: 'Réessayer',
     discard: 'Supprimer',
     yours: 'Votre message',
-    hint: 'Texte seul, 2\u202f000 caractères au plus. N’envoyez ni pièce ni coordonnées bancaires.',
+    hint: 'Texte seul, 2 000 caractères au plus. N’envoyez ni pièce ni coordonnées bancaires.',
     send: 'Envoyer',
     loadFailed: 'Les messages n’ont pas pu être chargés.',
     reload: 'Réessayer',
     closed: {
-      NOT_CHOSEN: 'Cette candidature a reçu sa réponse\u202f: plus personne ne peut écrire ici.',
+      NOT_CHOSEN: 'Cette candidature a reçu sa réponse : plus personne ne peut écrire ici.',
       ELSEWHERE: 'Cette personne gère son dossier dans un autre service.',
-      FULL: 'Cette conversation a atteint 500 messages\u202f: il n’est plus possible d’en ajouter.',
-      mine: 'Vous avez mis fin à cette conversation\u202f: plus personne ne peut écrire.',
+      FULL: 'Cette conversation a atteint 500 messages : il n’est plus possible d’en ajouter.',
+      mine: 'Vous avez mis fin à cette conversation : plus personne ne peut écrire.',
       other: {
-        owner: 'Le candidat a mis fin à cette conversation\u202f: plus personne ne peut écrire.',
-        tenant: 'Le propriétaire a mis fin à cette conversation\u202f: plus personne ne peut écrire.',
+        owner: 'Le candidat a mis fin à cette conversation : plus personne ne peut écrire.',
+        tenant: 'Le propriétaire a mis fin à cette conversation : plus personne ne peut écrire.',
       },
     },
     end: 'Mettre fin à la conversation',
-    endTitle: 'Mettre fin à la conversation\u202f?',
+    endTitle: 'Mettre fin à la conversation ?',
     endText: {
       owner:
         'Ni vous ni le candidat ne pourrez plus écrire. Les messages restent lisibles, et vous pourrez rouvrir la conversation.',
@@ -67,7 +67,7 @@ export const messageTexts = defineMessages({
     reportSend: 'Envoyer le signalement',
     reportSent: 'Merci. L’équipe a reçu votre signalement et vous répondra par e-mail si besoin.',
     leaving: {
-      title: 'Quitter sans envoyer\u202f?',
+      title: 'Quitter sans envoyer ?',
       text: 'Votre message n’est pas encore envoyé.',
       confirm: 'Quitter sans envoyer',
     },

@@ -74,7 +74,11 @@ export function LeaseForm({ applicationId, lease }: Props) {
             <MoneyField
               {...form.field('deposit')}
               label={t.deposit}
-              hint={t.depositHint(mostDepositMonths, mostDeposit === undefined ? undefined : money(mostDeposit))}
+              hint={
+                mostDeposit === undefined
+                  ? t.depositHint(mostDepositMonths)
+                  : t.depositMost(mostDepositMonths, money(mostDeposit))
+              }
             />
           </Cluster>
           {form.failure && (

@@ -19,14 +19,15 @@ export const leaseModelMessages = defineMessages({
     version: (number: number, day: string) => `Modèle version ${number} du ${day}, d’après le décret n° 2015-587.`,
     startsOn: 'Date de prise d’effet',
     deposit: 'Dépôt de garantie',
-    depositHint: (months: number, most: string | undefined) =>
-      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges${most ? `, soit ${most}` : ''}.`,
+    depositHint: (months: number) => `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges.`,
+    depositMost: (months: number, most: string) =>
+      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges, soit ${most}.`,
     notKept: 'Facultatif. Ces deux réponses vont dans le document et ne sont pas enregistrées.',
     download: { DOCX: 'Télécharger pour Word (DOCX)', PDF: 'Télécharger en PDF' },
     fileName: 'Modèle de bail',
     done: 'Le modèle de bail est téléchargé.',
     blanksTitle: (count: number) => `${fr.number(count)} ${fr.plural(count, 'champ', 'champs')} à compléter`,
-    blanksHelp: 'Ils sont marqués « [à compléter : …] » dans le document. Rayez ce qui ne vous concerne pas.',
+    blanksHelp: 'Ils sont marqués « [à compléter : …] » dans le document. Rayez ce qui ne vous concerne pas.',
     annexesTitle: 'Annexes à joindre',
     known: 'références connues',
     missing: 'à joindre',
@@ -47,8 +48,9 @@ export const leaseModelMessages = defineMessages({
     version: (number: number, day: string) => `Model version ${number} of ${day}, after decree no. 2015-587.`,
     startsOn: 'Start date',
     deposit: 'Deposit',
-    depositHint: (months: number, most: string | undefined) =>
-      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges${most ? `: ${most}` : ''}.`,
+    depositHint: (months: number) => `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges.`,
+    depositMost: (months: number, most: string) =>
+      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges: ${most}.`,
     notKept: 'Optional. These two answers go into the document and are not stored.',
     download: { DOCX: 'Download for Word (DOCX)', PDF: 'Download as PDF' },
     fileName: 'Lease model',

@@ -14,7 +14,7 @@ export const newSlotsMessages = defineMessages({
     place: 'Lieu de rendez-vous',
     placeHint: (address: string | undefined) =>
       address
-        ? `Donné une fois la visite réservée. Sans lieu, ce sera\u202f: ${address}`
+        ? `Donné une fois la visite réservée. Sans lieu, ce sera : ${address}`
         : 'Donné une fois la visite réservée.',
     minutes: 'min',
     repeat: 'Répéter aussi le',

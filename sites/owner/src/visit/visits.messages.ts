@@ -9,7 +9,7 @@ export const visitsMessages = defineMessages({
     gone: 'Ce bien n’existe plus',
     retry: 'Réessayer',
     intro:
-      'Proposez des créneaux\u202f: le premier candidat qui réserve a la place. Le lieu n’est donné qu’à qui a réservé.',
+      'Proposez des créneaux : le premier candidat qui réserve a la place. Le lieu n’est donné qu’à qui a réservé.',
     upcoming: 'Créneaux à venir',
     past: 'Visites passées',
     pastHelp: 'Les visites sont effacées au bout de 30 jours.',
@@ -17,10 +17,10 @@ export const visitsMessages = defineMessages({
     lasts: (minutes: number) => `${minutes} min`,
     taken: (booked: number, places: number) =>
       `${booked} place${booked > 1 ? 's' : ''} prise${booked > 1 ? 's' : ''} sur ${places}`,
-    placeOf: (place: string) => `Lieu\u202f: ${place}`,
+    placeOf: (place: string) => `Lieu : ${place}`,
     remove: 'Retirer',
     removeOf: (moment: string) => `Retirer le créneau du ${moment}`,
-    removeTitle: 'Retirer ce créneau\u202f?',
+    removeTitle: 'Retirer ce créneau ?',
     removeText: (booked: number) =>
       booked === 0
         ? 'Personne ne l’a réservé.'
