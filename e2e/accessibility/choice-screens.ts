@@ -103,6 +103,10 @@ const mine = {
 }
 const path = `/candidature/${applicationId}`
 const my = `GET tenant/applications/${applicationId}`
+const nothingElse = {
+  [`${my}/messages`]: { json: { messages: [], unread: 0, endedByMe: false, endedByOther: false } },
+  [`${my}/visit`]: { json: { mayBook: false, slots: [] } },
+}
 
 /** The same for a tenant. */
 export const tenantChoiceScreens: readonly TenantScreen[] = [
@@ -110,6 +114,7 @@ export const tenantChoiceScreens: readonly TenantScreen[] = [
     name: 'MyApplication, answered',
     path,
     answers: {
+      ...nothingElse,
       [my]: {
         json: {
           ...mine,
@@ -125,6 +130,7 @@ export const tenantChoiceScreens: readonly TenantScreen[] = [
     name: 'MyApplication, visit to book',
     path,
     answers: {
+      ...nothingElse,
       [my]: {
         json: { ...mine, stage: 'VISIT_PROPOSED', steps: [received, { ...notChosen, stage: 'VISIT_PROPOSED' }] },
       },

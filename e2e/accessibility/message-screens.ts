@@ -90,6 +90,7 @@ export const tenantMessageScreens: readonly TenantScreen[] = [
     answers: {
       [`GET tenant/applications/${applicationId}`]: { json: application },
       [`GET tenant/applications/${applicationId}/messages`]: { json: ofTheirs },
+      [`GET tenant/applications/${applicationId}/visit`]: { json: { mayBook: false, slots: [] } },
     },
     act: (page) => messages(page).getByRole('log').waitFor(),
   },
