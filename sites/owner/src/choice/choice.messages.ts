@@ -60,7 +60,7 @@ export const choiceMessages = defineMessages({
     access: 'Votre accès à leurs dossiers',
     accessOne: 'Votre accès à son dossier',
     accesses: {
-      AT_ONCE: { label: 'Se termine tout de suite', hint: 'C’est ce que la loi recommande.' },
+      AT_ONCE: { label: 'Se termine tout de suite', hint: 'Vous n’avez plus besoin de leurs données.' },
       AS_AGREED: {
         label: 'Dure jusqu’à la date acceptée par le candidat',
         hint: 'Un mois après sa candidature au plus.',
@@ -130,7 +130,7 @@ export const choiceMessages = defineMessages({
     access: 'Your access to their files',
     accessOne: 'Your access to their file',
     accesses: {
-      AT_ONCE: { label: 'Ends at once', hint: 'This is what the law recommends.' },
+      AT_ONCE: { label: 'Ends at once', hint: 'You no longer need their data.' },
       AS_AGREED: { label: 'Lasts until the date the applicant agreed to', hint: 'At most a month after they applied.' },
     },
     confirmChoice: 'Confirm my choice',
