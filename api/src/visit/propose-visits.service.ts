@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 const proposalsPerHour = 60
 
-/** Applications that have moved on meanwhile, or are gone, stay as they are: the answer shows who is left. */
+/** All or none. Applications that have moved on meanwhile stay as they are: the answer shows who is left. */
 export async function proposeVisits(
   deps: Needs,
   caller: SignedIn,

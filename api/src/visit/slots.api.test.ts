@@ -112,7 +112,7 @@ describe('an owner removes a slot', () => {
     expect(await kindsTo(ana.email)).not.toContain('visit-withdrawn')
   })
 
-  it('of a foreign property: 404, and nothing is changed', async () => {
+  it('of their own alone: a foreign slot is not found, and stays', async () => {
     const { host, first } = await proposed()
     const other = await newHost()
     expect((await other.ask('DELETE', `/slots/${first.id}`)).statusCode).toBe(200)
@@ -142,6 +142,12 @@ describe('an owner proposes visits', () => {
     const [host, other] = [await newHost(), await newHost()]
     const ana = await apply(other)
     expect(codeOf(await host.propose(ana.id))).toBe('ApplicationNotFound')
+    const bo = await apply(host)
+    await sql(
+      `update rental_file set source = 'EXTERNAL' where id = (select rental_file_id from application where id = $1)`,
+      [bo.id],
+    )
+    expect(codeOf(await host.propose(bo.id))).toBe('ApplicantElsewhere')
   })
 
   it('shows no incomes', async () => {
