@@ -13,6 +13,13 @@ describe('isDue at intervals', () => {
   ])('every ten minutes, last at %s: %s', (last, due) =>
     expect(isDue({ everyMinutes: 10 }, last === null ? null : at(last), at('2026-11-12T10:00:00Z'))).toBe(due),
   )
+
+  it.each([
+    ['2026-11-12T09:59:46Z', false],
+    ['2026-11-12T09:59:45Z', true],
+  ])('every 15 seconds, last at %s: %s', (last, due) =>
+    expect(isDue({ everyMinutes: 1 / 4 }, at(last), at('2026-11-12T10:00:00Z'))).toBe(due),
+  )
 })
 
 describe('isDue once a day', () => {
