@@ -31,14 +31,26 @@ export const ownerChoiceScreens: readonly Screen[] = [
     act: (page) => standing(page).getByRole('button').waitFor(),
   },
   {
-    name: 'Application, chosen',
-    ...ofOwner,
-    answers: {
-      'GET owner/applications/*/progress': {
-        json: { stage: 'CHOSEN', steps: [received, { ...notChosen, stage: 'CHOSEN' }] },
-      },
+    name: 'Application, chosen, with its lease to be corrected',
+    as: 'landlord',
+    path: ({ files }) => `/candidature/${files.chosen}`,
+    act: async (page) => {
+      const section = page.locator('#bail')
+      await section.getByLabel(/^(Dépôt de garantie|Deposit)/).fill('9999')
+      await section.getByRole('button', { name: /DOCX/ }).click()
+      await section.locator('[aria-invalid="true"]').waitFor()
+      await section.getByText(/^(Annexes à joindre|Annexes to attach)/).click()
     },
-    act: (page) => standing(page).getByRole('button').waitFor(),
+  },
+  {
+    name: 'ConsultProperty, let, with its journal',
+    as: 'landlord',
+    path: ({ ids }) => `/consulte-propriete/${ids.let}`,
+    act: async (page) => {
+      await page.getByText(/^(Loué depuis|Let since)/).waitFor()
+      await page.getByRole('heading', { name: /^(Journal du choix|Journal of the choice)/ }).click()
+      await page.getByRole('button', { name: /\(PDF\)$/ }).waitFor()
+    },
   },
   {
     name: 'Application, stage did not load',

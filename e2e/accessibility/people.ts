@@ -1,4 +1,5 @@
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
+import { expect } from '@playwright/test'
 import { getAddresses } from '#support/addresses.ts'
 import { openApplicants, sixFiles } from '#support/applications.ts'
 import { inventPerson } from '#support/people.ts'
@@ -31,11 +32,12 @@ const facts = {
   another: { name: 'Studio', address: '3 Avenue de la République 75011 Paris' },
   applied: { ...completeProperty, name: 'Avec des candidatures', ademeNumber: certificates.active, validated: true },
   vacant: { ...completeProperty, name: 'Sans candidature', validated: true },
+  let: { ...completeProperty, name: 'Loué', validated: true },
   andAnother: { name: 'Atelier', type: 'OTHER' },
 } as const satisfies Record<string, PropertyFacts>
 
-/** Applications of the landlord, by the state of their file, and the token of a viewing link. */
-export type Files = { verified: string; waiting: string; viewingToken: string }
+/** Applications of the landlord, by the state of their file, the one chosen on `let`, and the token of a viewing link. */
+export type Files = { verified: string; waiting: string; chosen: string; viewingToken: string }
 export type Ids = Record<keyof typeof facts, string>
 /** `nameless` has an account, and nothing else. */
 export type Visitor = 'newcomer' | 'landlord' | 'nameless'
@@ -59,12 +61,14 @@ export const test = base.extend<object, { people: People }>({
         signInOnce({ firstName: '', lastName: '' }),
       ])
       const cookies = { newcomer: newcomer.cookies, landlord: landlord.cookies, nameless: nameless.cookies }
-      const { validated, applied } = landlord.saved as Record<keyof typeof facts, { token: string }>
+      const { validated, applied, let: letProperty } = landlord.saved as Record<keyof typeof facts, { token: string }>
       await openApplicants(at).applyAll(applied.token, sixFiles.slice(2))
-      await (await newTenant(at, { status: 'VALIDATED' })).apply(applied.token)
+      const tenant = await newTenant(at, { status: 'VALIDATED' })
+      await tenant.apply(applied.token)
+      await tenant.apply(letProperty.token)
       const ids = Object.fromEntries(Object.entries(landlord.saved).map(([name, { id }]) => [name, id])) as Ids
       const landlordApi = async () => openPropertyApi(at, await openSession(at, 'owner', landlord.person))
-      const files = await showFile(ids.applied, landlord.accessToken)
+      const files = await showFile(ids, landlord.accessToken)
       await use({ cookies, ids, files, landlordApi, shareLink: `${at.web}/candidater/${validated.token}` })
     },
     { scope: 'worker', timeout: 240_000 },
@@ -82,19 +86,24 @@ async function signInOnce(names: object, properties: Record<string, PropertyFact
   return { person, cookies: session.cookies, accessToken: session.accessToken, saved }
 }
 
-async function showFile(propertyId: string, accessToken: string): Promise<Files> {
-  const { api } = getAddresses()
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-  const { propertiesApartmentSharing: rows } = (await (
-    await fetch(`${api}property/${propertyId}`, { headers })
-  ).json()) as {
-    propertiesApartmentSharing: { id: string; apartmentSharing: { status: string; external?: true; token?: string } }[]
+type Row = { id: string; apartmentSharing: { status: string; external?: true; token?: string } }
+
+async function showFile(ids: Ids, accessToken: string): Promise<Files> {
+  const call = async (path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const method = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const response = await fetch(`${getAddresses().api}${path}`, { headers, ...method })
+    expect(response.ok, `${path}: ${response.status}`).toBe(true)
+    return response.json()
   }
-  const idOf = (is: (file: (typeof rows)[number]['apartmentSharing']) => boolean) =>
+  const rowsOf = async (id: string): Promise<Row[]> => (await call(`property/${id}`)).propertiesApartmentSharing
+  const rows = await rowsOf(ids.applied)
+  const idOf = (is: (file: Row['apartmentSharing']) => boolean) =>
     rows.find(({ apartmentSharing }) => is(apartmentSharing))?.id ?? ''
   const verified = idOf(({ token, external }) => token !== undefined && !external)
-  const body = JSON.stringify({ recipient: 'Ma copropriétaire' })
-  const made = await fetch(`${api}property/tenant/${verified}/links`, { method: 'POST', headers, body })
-  const { token } = (await made.json()) as { token: string }
-  return { verified, waiting: idOf(({ status }) => status === 'TO_PROCESS'), viewingToken: token }
+  const { token } = await call(`property/tenant/${verified}/links`, { recipient: 'Ma copropriétaire' })
+  const chosen = (await rowsOf(ids.let))[0]?.id ?? ''
+  const answer = { text: 'SIMPLE', reason: 'INCOME', tellsReason: false, access: 'AT_ONCE' }
+  await call(`owner/properties/${ids.let}/choice`, { applicationId: chosen, ...answer })
+  return { verified, waiting: idOf(({ status }) => status === 'TO_PROCESS'), chosen, viewingToken: token }
 }
