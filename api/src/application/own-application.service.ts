@@ -33,6 +33,21 @@ export const lockApplicationOfOwner = async (
   id: ApplicationId,
 ): Promise<OwnersApplication> => found(await lockOfOwner(tx, ownerId, id, todayInParis(clock())))
 
+/** Those that are still there, locked in one order for all callers, so that two of them do not wait for each other. */
+export async function lockApplicationsOfOwner(
+  { clock }: Needs,
+  tx: Db,
+  ownerId: OwnerId,
+  ids: readonly ApplicationId[],
+): Promise<OwnersApplication[]> {
+  const locked: OwnersApplication[] = []
+  for (const id of [...new Set(ids)].toSorted()) {
+    const application = await lockOfOwner(tx, ownerId, id, todayInParis(clock()))
+    if (application) locked.push(application)
+  }
+  return locked
+}
+
 /** An application with a file that the account is a tenant of, and which tenant they are. */
 export const getApplicationOfTenant = async (
   { clock }: Needs,

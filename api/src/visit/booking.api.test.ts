@@ -4,6 +4,8 @@ import { cancelVisitsOf } from './cancel-visits.service.ts'
 
 const api = await startVisits()
 const { apply, proposed, newHost, newShared, actionsOn, subscribe, at, bookingsOf, kindsTo, mailsTo, sql, deps } = api
+const { newTenant, linkTo } = api
+type Reply = { statusCode: number }
 const codeOf = (reply: { json: () => { errors: { code: string }[] } }) => reply.json().errors[0]?.code
 
 describe('an applicant', () => {
@@ -156,6 +158,13 @@ describe('a couple', () => {
 })
 
 describe('when an application ends', () => {
+  async function join(invited: { email: string; ask: (method: 'POST', path: string, body: object) => Promise<Reply> }) {
+    const bea = await newTenant()
+    await bea.ask('POST', '/tenant/file', { applicationType: 'COUPLE', coTenants: [{ email: invited.email }] })
+    const token = await linkTo(invited.email, 'co-tenant-invitation')
+    return invited.ask('POST', `/tenant/invitation/${token}/accept`, { consent: true })
+  }
+
   it('its visit is cancelled, and both are told', async () => {
     const { host, ana, first } = await proposed()
     await ana.book(first.id)
@@ -183,7 +192,7 @@ describe('when an application ends', () => {
     expect(await bookingsOf(first.id)).toHaveLength(1)
   })
 
-  it.each(['withdrawn', 'removed', 'property deleted', 'account deleted'])(
+  it.each(['withdrawn', 'removed', 'property deleted', 'account deleted', 'joined another file'])(
     '%s, its place is free and both are told',
     async (how) => {
       const { host, ana, first } = await proposed()
@@ -193,6 +202,7 @@ describe('when an application ends', () => {
         removed: () => api.call('DELETE', `/property/tenant/${ana.id}`, { bearer: host.bearer }),
         'property deleted': () => host.remove(host.property.id),
         'account deleted': () => ana.ask('DELETE', '/tenant/account'),
+        'joined another file': () => join(ana),
       }
       expect((await ways[how]?.())?.statusCode).toBeLessThan(300)
       expect(await bookingsOf(first.id)).toEqual([])

@@ -4,7 +4,12 @@ import type { PropertyId } from '@bailclair/domain/property/property-id.schema.t
 import { mayNoteOutcome, type VisitOutcome } from '@bailclair/domain/visit/booking.rules.ts'
 import type { BookingId } from '@bailclair/domain/visit/visit.schema.ts'
 import { moveStage } from '#application/move-stage.service.ts'
-import { assertInTenantArea, lockApplicationOfOwner } from '#application/own-application.service.ts'
+import {
+  assertInTenantArea,
+  lockApplicationOfOwner,
+  lockApplicationsOfOwner,
+  type OwnersApplication,
+} from '#application/own-application.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -16,7 +21,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
 const proposalsPerHour = 60
 
-/** All or none. Applications that have moved on meanwhile stay as they are: the answer shows who is left. */
+/** Applications that are gone or have moved on meanwhile are left out: the answer shows who is left. */
 export async function proposeVisits(
   deps: Needs,
   caller: SignedIn,
@@ -32,22 +37,19 @@ export async function proposeVisits(
   })
   const property = await getVisitedProperty(deps.db, ownerId, id)
   return deps.db.transaction().execute(async (tx) => {
-    // one order for all callers, so that two of them do not wait for each other
-    for (const applicationId of [...new Set(applicationIds)].toSorted())
-      await proposeVisit(deps, tx, caller, { propertyId: id, applicationId })
+    const locked = await lockApplicationsOfOwner(deps, tx, ownerId, applicationIds)
+    const applications = locked.filter(({ propertyId }) => propertyId === id)
+    if (applications.length === 0) throw new AppError('ApplicationNotFound')
+    for (const application of applications) await proposeVisit(deps, tx, caller, application)
     return viewOfProperty(deps, tx, property)
   })
 }
 
-type Proposal = { propertyId: PropertyId; applicationId: ApplicationId }
-
-async function proposeVisit(deps: Needs, tx: Db, caller: SignedIn, { propertyId, applicationId }: Proposal) {
-  const application = await lockApplicationOfOwner(deps, tx, caller.ownerId, applicationId)
-  if (application.propertyId !== propertyId) throw new AppError('ApplicationNotFound')
+async function proposeVisit(deps: Needs, tx: Db, { session }: SignedIn, application: OwnersApplication) {
   assertInTenantArea(application)
   if (application.stage !== 'RECEIVED') return
   await moveStage(deps, tx, application, { to: 'VISIT_PROPOSED', actor: 'OWNER' })
-  await recordAudit(deps, tx, caller.session, 'STAGE_CHANGED', { object: { kind: 'APPLICATION', id: applicationId } })
+  await recordAudit(deps, tx, session, 'STAGE_CHANGED', { object: { kind: 'APPLICATION', id: application.id } })
 }
 
 type Note = { id: PropertyId; bookingId: BookingId; outcome: VisitOutcome }

@@ -138,6 +138,14 @@ describe('an owner proposes visits', () => {
     expect(events).toEqual([{ stage: 'VISIT_PROPOSED' }])
   })
 
+  it('to those who are left when somebody has withdrawn meanwhile', async () => {
+    const host = await newHost()
+    const [ana, bo] = [await apply(host), await apply(host)]
+    await ana.ask('DELETE', `/tenant/accesses/${ana.id}`)
+    expect((await host.propose(ana.id, bo.id)).json().waiting.map(({ id }: { id: string }) => id)).toEqual([bo.id])
+    expect(codeOf(await host.propose(ana.id))).toBe('ApplicationNotFound')
+  })
+
   it('not to one of another property, or whose file is elsewhere', async () => {
     const [host, other] = [await newHost(), await newHost()]
     const ana = await apply(other)

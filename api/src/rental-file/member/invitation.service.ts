@@ -12,6 +12,7 @@ import { deletePart, movePart, type Part } from '#rental-file/part/part.reposito
 import { type ProfileAnswer, toProfile } from '#rental-file/part/to-profile.ts'
 import { lockFile } from '#rental-file/rental-file.repository.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
+import { cancelVisitsOfFile } from '#visit/cancel-visits.service.ts'
 import { bindTenant, deleteInvitation, findInvitation, type OpenInvitation } from './invitation.repository.ts'
 import { listMembers } from './member.repository.ts'
 
@@ -39,7 +40,7 @@ export async function acceptInvitation(deps: Needs, account: TenantAccount, toke
     await lockFile(tx, fileId)
     const invitation = await getInvitation(deps, tx, token)
     if (invitation.email !== account.email) throw new AppError('InvitationNotYours')
-    if (locked.part) await moveInto(tx, locked.part, invitation)
+    if (locked.part) await moveInto(deps, tx, locked.part, invitation)
     else await bind(deps, tx, locked, invitation)
     await settleFile(deps, tx, fileId, deps.clock())
     await recordAudit(deps, tx, account, 'FILE_JOINED')
@@ -71,9 +72,11 @@ async function bind({ clock }: Needs, tx: Db, { profile }: Locked, { tenantId, s
 }
 
 /** Owners who saw the old file alone are told that it is gone. */
-async function moveInto(tx: Db, part: Part, { tenantId, fileId, position, email: typed }: OpenInvitation) {
+async function moveInto(deps: Needs, tx: Db, part: Part, { tenantId, fileId, position, email: typed }: OpenInvitation) {
   const { length } = await listMembers(tx, part.fileId)
   if (length > 1) throw new AppError('AlreadyInFile')
+  // while the file still has somebody to tell
+  await cancelVisitsOfFile(deps, tx, part.fileId)
   await deletePart(tx, tenantId)
   await movePart(tx, part.tenantId, { fileId, tenantType: 'JOIN', position, emailPrivate: part.email !== typed })
   await deleteFile(tx, part.fileId)

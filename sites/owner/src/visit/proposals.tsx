@@ -1,4 +1,4 @@
-import type { PropertyVisits } from '@bailclair/domain/visit/visit.schema.ts'
+import { mostProposed, type PropertyVisits } from '@bailclair/domain/visit/visit.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
@@ -22,6 +22,7 @@ export function Proposals({ propertyId, applicants, waiting, hasSlots }: Props) 
       ) : (
         <>
           <p className="muted">{hasSlots ? t.help : t.noSlots}</p>
+          {applicants.length === mostProposed && <p>{t.firstOnes(mostProposed)}</p>}
           <ProposalForm propertyId={propertyId} applicants={applicants} />
         </>
       )}
