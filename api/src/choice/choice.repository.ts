@@ -1,11 +1,11 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { openStages, type Stage } from '@bailclair/domain/application/stage.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
-import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { tenantNames } from '#platform/database/tenant-names.ts'
 
 /** Nobody can apply to it until the end of the transaction. Undefined when the owner has no such property. */
 export const lockProperty = (tx: Db, ownerId: OwnerId, id: PropertyId) =>
@@ -63,13 +63,7 @@ export const countOpen = async (db: Db, propertyId: PropertyId, today: CalendarD
 export const findChosen = (db: Db, propertyId: PropertyId, today: CalendarDate) =>
   db
     .selectFrom('application')
-    .select([
-      sql<ApplicationId>`application.id`.as('id'),
-      sql<{ firstName: string; lastName: string; tenantType: TenantType }[]>`(
-        select json_agg(json_build_object('firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''),
-          'tenantType', tenant_type) order by position)
-        from tenant where tenant.rental_file_id = application.rental_file_id)`.as('tenants'),
-    ])
+    .select([sql<ApplicationId>`application.id`.as('id'), tenantNames().as('tenants')])
     .where('propertyId', '=', propertyId)
     .where('stage', 'in', ['CHOSEN', 'LEASE_SIGNED'])
     .where('fileStatus', '<>', 'ARCHIVED')

@@ -1,11 +1,12 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { NamedTenant } from '@bailclair/domain/application/row-name.rules.ts'
 import { openStages } from '@bailclair/domain/application/stage.rules.ts'
 import { noticeIntervalHours } from '@bailclair/domain/application/stage-notice.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
-import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { tenantNames } from '#platform/database/tenant-names.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 
 /** Consented to before then, and without an answer. The text of the condition is that of the index. */
@@ -40,7 +41,7 @@ export type UnansweredApplication = {
   id: string
   propertyId: string
   propertyName: string | null
-  tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
+  tenants: NamedTenant[]
 }
 
 /** Marks what an owner is asked about, so that a parallel run finds nothing. */
@@ -59,14 +60,7 @@ export async function claimUnanswered(tx: Db, ownerId: OwnerId, before: Date): P
     .selectFrom('application')
     .innerJoin('property', 'property.id', 'application.propertyId')
     .where('application.id', 'in', ids)
-    .select([
-      'application.id',
-      'propertyId',
-      'property.name as propertyName',
-      sql<UnansweredApplication['tenants']>`(select json_agg(json_build_object('firstName', coalesce(first_name, ''),
-          'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
-        from tenant where tenant.rental_file_id = application.rental_file_id)`.as('tenants'),
-    ])
+    .select(['application.id', 'propertyId', 'property.name as propertyName', tenantNames().as('tenants')])
     .orderBy('property.name')
     .orderBy('propertyId')
     .orderBy('application.createdAt')

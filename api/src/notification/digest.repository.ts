@@ -1,10 +1,11 @@
-import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { NamedTenant } from '@bailclair/domain/application/row-name.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { sql } from 'kysely'
 import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { tenantNames } from '#platform/database/tenant-names.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 import type { News } from './notification.repository.ts'
 
@@ -43,7 +44,6 @@ export async function recordDigest(tx: Db, ownerId: OwnerId, today: CalendarDate
   await tx.updateTable('owner').set({ lastDigestOn: today }).where('id', '=', ownerId).execute()
 }
 
-type Tenant = { firstName: string; lastName: string; tenantType: TenantType }
 type TakenNews = {
   propertyId: string
   propertyName: string | null
@@ -51,12 +51,8 @@ type TakenNews = {
   fileId: string | null
   fileStatus: FileStatus | null
   accessEndsOn: CalendarDate | null
-  tenants: Tenant[] | null
+  tenants: NamedTenant[] | null
 }
-
-const tenants = sql<Tenant[] | null>`(select json_agg(json_build_object('firstName', coalesce(first_name, ''),
-  'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
-  from tenant where tenant.rental_file_id = taken.rental_file_id)`
 
 /**
  * Deletes and returns the waiting news of an owner, oldest first, with its current data. News about an access that has
@@ -95,7 +91,7 @@ export const takeNews = (tx: Db, ownerId: OwnerId, today: CalendarDate): Promise
       'taken.rentalFileId as fileId',
       'fileStatus',
       'accessEndsOn',
-      tenants.as('tenants'),
+      tenantNames('taken').$castTo<NamedTenant[] | null>().as('tenants'),
     ])
     .orderBy('taken.id')
     .execute()

@@ -1,8 +1,9 @@
-import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
+import type { NamedTenant } from '@bailclair/domain/application/row-name.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { tenantNames } from '#platform/database/tenant-names.ts'
 import type { Page } from '#platform/jobs/define-sweep.ts'
 
 type Dates = { from: CalendarDate; to: CalendarDate }
@@ -13,7 +14,7 @@ export type EndingAccess = {
   propertyName: string | null
   fileId: RentalFileId
   accessEndsOn: CalendarDate
-  tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
+  tenants: NamedTenant[]
 }
 
 /** Open accesses to verified files that end on one of these days, and whose end was not announced yet. */
@@ -56,9 +57,7 @@ export async function claimEndingAccesses(tx: Db, dates: Dates, ownerId: OwnerId
       'property.name as propertyName',
       sql<RentalFileId>`rental_file_id`.as('fileId'),
       'accessEndsOn',
-      sql<EndingAccess['tenants']>`(select json_agg(json_build_object('firstName', coalesce(first_name, ''),
-          'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
-        from tenant where tenant.rental_file_id = application.rental_file_id)`.as('tenants'),
+      tenantNames().as('tenants'),
     ])
     .orderBy('accessEndsOn')
     .orderBy('property.name')

@@ -1,6 +1,6 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { NamedTenant } from '@bailclair/domain/application/row-name.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
-import type { TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { VisitOutcome } from '@bailclair/domain/visit/booking.rules.ts'
 import type { SlotId } from '@bailclair/domain/visit/slot.schema.ts'
@@ -8,6 +8,7 @@ import type { BookingId } from '@bailclair/domain/visit/visit.schema.ts'
 import { sql } from 'kysely'
 import type { OwnerId, RentalFileId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
+import { tenantNames } from '#platform/database/tenant-names.ts'
 
 /** A booking with all that its mails and calendars say. */
 export type Booking = {
@@ -27,13 +28,8 @@ export type Booking = {
   fileId: RentalFileId
   /** Of the consent. */
   language: Language
-  tenants: { firstName: string; lastName: string; tenantType: TenantType }[]
+  tenants: NamedTenant[]
 }
-
-/** Initiator first. */
-export const tenantsOfApplication = sql<Booking['tenants']>`(select json_agg(json_build_object(
-    'firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''), 'tenantType', tenant_type) order by position)
-  from tenant where tenant.rental_file_id = application.rental_file_id)`
 
 export const bookings = (db: Db) =>
   db
@@ -57,7 +53,7 @@ export const bookings = (db: Db) =>
       sql<OwnerId>`owner_id`.as('ownerId'),
       sql<RentalFileId>`rental_file_id`.as('fileId'),
       'consentLanguage as language',
-      tenantsOfApplication.as('tenants'),
+      tenantNames().as('tenants'),
     ])
 
 const endsAt = sql<Date>`starts_at + duration_minutes * interval '1 minute'`

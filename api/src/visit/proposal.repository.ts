@@ -4,7 +4,7 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { mostProposed } from '@bailclair/domain/visit/visit.schema.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import { tenantsOfApplication } from './booking.repository.ts'
+import { tenantNames } from '#platform/database/tenant-names.ts'
 
 /** Open applications whose people are in the tenant area, in the order in which they applied. */
 const applications = (db: Db, propertyId: PropertyId, now: Date) =>
@@ -15,7 +15,7 @@ const applications = (db: Db, propertyId: PropertyId, now: Date) =>
     .where('source', '=', 'BUNDLED')
     .where('fileStatus', '<>', 'ARCHIVED')
     .where('accessEndsOn', '>=', todayInParis(now))
-    .select([sql<ApplicationId>`application.id`.as('id'), tenantsOfApplication.as('tenants')])
+    .select([sql<ApplicationId>`application.id`.as('id'), tenantNames().as('tenants')])
     .orderBy('application.createdAt')
     .orderBy('application.id')
     .limit(mostProposed)

@@ -1,6 +1,6 @@
 import type { TenantType } from '../rental-file/file-shape.rules.ts'
 
-type NamedTenant = { firstName: string; lastName: string; tenantType: TenantType }
+export type NamedTenant = { firstName: string; lastName: string; tenantType: TenantType }
 
 /**
  * Last and first name of the initiator, then «+ 1», «+ 2»… for the other tenants (decision 6), with a no-break space.
