@@ -24,6 +24,8 @@ const forbidden = [
   ['empty the audit log', 'truncate audit_entry', denied],
   ['change the seals', 'delete from audit_seal', denied],
   ['unseal', 'insert into audit_unsealed values (1)', denied],
+  ['change the journal of a choice', `update application_event set event = 'X'`, denied],
+  ['change its seals', `update journal_seal set position = 1`, denied],
   ['say that a migration ran', `insert into schema_migration values ('9999-x.sql', 'x')`, denied],
   ['become the owner', `set role ${name}`, denied],
   ['create a role', 'create role mine', denied],
@@ -65,12 +67,20 @@ describe('a worker', () => {
   const db = openDatabase({ ...api.deps.config, DATABASE_URL: asRole('worker') }, api.deps.logger)
   afterAll(db.close)
 
-  it.each(['owner', 'tenant_profile', 'property', 'rental_file', 'application', 'document', 'viewing_link'])(
-    'creates no %s',
-    async (table) => {
-      await expect(runSql(asRole('worker'), `insert into ${table} default values`)).rejects.toThrow(denied)
-    },
-  )
+  it.each([
+    'owner',
+    'tenant_profile',
+    'property',
+    'rental_file',
+    'application',
+    'document',
+    'viewing_link',
+    'message',
+    'private_note',
+    'visit_booking',
+  ])('creates no %s', async (table) => {
+    await expect(runSql(asRole('worker'), `insert into ${table} default values`)).rejects.toThrow(denied)
+  })
 
   it('runs every job, years after everybody left, on what requests with the role of the API made', async () => {
     const owner = await api.newLandlord()
