@@ -9,6 +9,7 @@ const visits = [
     groups: ['Ce service, aujourd’hui', /^Chiffres de référence\s: programme national, 2024$/],
     files: ['Dossiers vérifiés ici', 'Dossiers vérifiés'],
     number: '22\u202F000',
+    answers: /^(Quand un propriétaire a choisi|Aucun choix n’a encore été suivi de réponses)/,
   },
   {
     language: 'en',
@@ -17,10 +18,11 @@ const visits = [
     groups: ['This service, today', 'For reference: national programme, 2024'],
     files: ['Files verified here', 'Verified files'],
     number: '22,000',
+    answers: /^(When a landlord had chosen|No choice has been followed by answers)/,
   },
 ] as const
 
-for (const { language, landlords, counted, groups, files, number } of visits) {
+for (const { language, landlords, counted, groups, files, number, answers } of visits) {
   test.describe(`[J-194] figures in ${language}`, () => {
     test.use({ language })
 
@@ -34,6 +36,7 @@ for (const { language, landlords, counted, groups, files, number } of visits) {
       for (const name of files) await expect(page.getByRole('term').getByText(name, { exact: true })).toBeVisible()
       // the figure of the landing page, under its own name
       await expect(page.getByRole('definition').getByText(number)).toBeVisible()
+      await expect(page.getByText(answers)).toBeVisible()
       const names = await page.getByRole('term').allTextContents()
       expect(new Set(names).size).toBe(names.length)
     })

@@ -16,6 +16,8 @@ export type NewAnswer = {
   decidedAt: Date
   leavesAt: Date
   leftAt: Date | null
+  /** How many it is for, with the chosen one. Kept for the statistics, because applications are deleted. */
+  applications: number
 }
 
 export async function insertAnswer(tx: Db, answer: NewAnswer): Promise<string> {
@@ -125,8 +127,9 @@ export const lockDueAnswer = (tx: Db, id: string, now: Date) =>
     .forUpdate('answer')
     .executeTakeFirst()
 
-export async function markLeft(tx: Db, id: string, leftAt: Date): Promise<void> {
-  await tx.updateTable('answer').set({ leftAt }).where('id', '=', id).execute()
+/** `applications`: how many get it; others may have withdrawn. */
+export async function markLeft(tx: Db, id: string, leftAt: Date, applications: number): Promise<void> {
+  await tx.updateTable('answer').set({ leftAt, applications }).where('id', '=', id).execute()
   await sql`insert into stage_notice (application_id, told_stage, told_at)
     select application_id, stage, ${leftAt} from answered_application join application on application.id = application_id
     where answer_id = ${id}::uuid

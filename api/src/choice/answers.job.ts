@@ -57,5 +57,5 @@ async function sendAnswer(tx: Db, id: string, answer: Answer, at: Date): Promise
   )
   const ended = answered.filter((one) => one.id !== chosenId).map((one) => one.id)
   await cancelVisitsOf({ clock: () => at }, tx, ended)
-  await markLeft(tx, id, at)
+  await markLeft(tx, id, at, answered.length)
 }

@@ -71,6 +71,7 @@ async function answer({ clock }: Pick<Deps, 'clock'>, tx: Db, propertyId: Proper
     decidedAt: at,
     leavesAt: leavesAt(at),
     leftAt: null,
+    applications: ids.length,
   })
   const period = endOfAccess(access, todayInParis(at))
   await answerApplications(tx, ids, { answerId, chosenId, reason, words, at, period })

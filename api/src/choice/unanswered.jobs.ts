@@ -65,6 +65,7 @@ const endJob = defineSweep({
       decidedAt: at,
       leavesAt: at,
       leftAt: at,
+      applications: 1,
     })
     const period = periodEndingOn(addDays(todayInParis(at), -1))
     await answerApplications(tx, [applicationId], { answerId, chosenId: null, reason: null, words: null, at, period })
@@ -77,7 +78,7 @@ const endJob = defineSweep({
     await mailTenants(tx, 'application-unanswered', [
       { fileId, language, contentOf: (own) => answerTexts[own]({ applicationId, propertyName, text: 'UNANSWERED' }) },
     ])
-    await markLeft(tx, answerId, at)
+    await markLeft(tx, answerId, at, 1)
     return true
   },
 })

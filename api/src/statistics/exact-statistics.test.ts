@@ -41,6 +41,12 @@ const writes: readonly (() => string)[] = [
   () => `delete from owner where ${some()} and ${some()}`,
   () => `insert into verification (submitted_at, decided_at, verdict)
     select now() - n * interval '17 minutes', now() - n * interval '${random(9)} hours', 'DECLINED' from generate_series(1, ${random(4)}) as n`,
+  () => `insert into answer (property_id, chosen_id, text, tells_reason, applications, decided_at, leaves_at)
+    select id, case when ${some()} then null else id end, 'SIMPLE', true, ${random(9)},
+      now() - interval '${random(5)} days', now() from property where ${some()}`,
+  () => `update answer set left_at = now(), applications = applications - ${random(2)} where ${some()}`,
+  () => `update answer set leaves_at = now() where ${some()}`,
+  () => `delete from answer where ${some()} and ${some()}`,
   () =>
     `insert into verification (submitted_at, decided_at, verdict) values (now() - interval '1 hour', now(), 'VALIDATED')`,
 ]

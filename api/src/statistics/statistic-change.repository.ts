@@ -33,6 +33,7 @@ const namesOf = {
   rental_file: ['file INCOMPLETE', 'file TO_PROCESS', 'file VALIDATED', 'file DECLINED', 'file ARCHIVED'],
   application: ['application'],
   verification: ['verdict VALIDATED', 'verdict DECLINED', 'delay'],
+  answer: ['answer WAITING', 'answer LEFT'],
 } as const
 export type CountedTable = keyof typeof namesOf
 export const countedTables = Object.keys(namesOf) as CountedTable[]

@@ -29,10 +29,17 @@ it('an existing database is counted once, also what is written while the migrati
   await migrate(config, migrationsFolder, (name) => name < '0048')
   await addOwner('between')
 
+  await migrate(config, migrationsFolder, (name) => name < '0069')
+  await client.query(`with chosen as (insert into answer (property_id, chosen_id, text, tells_reason, decided_at, leaves_at, left_at)
+      select property_id, id, 'SIMPLE', true, '2026-11-01', '2026-11-02', '2026-11-02 00:00:30' from application
+      order by id limit 1 returning id)
+    insert into answered_application (application_id, answer_id, stage_before, access_ends_before, purged_before)
+      select application.id, chosen.id, 'RECEIVED', access_ends_on, purged_on from application, chosen`)
   await migrate(config, migrationsFolder)
   const { rows } = await client.query(`select name, bucket, sum(count)::integer as count
     from (table statistic union all table statistic_change) as counted group by 1, 2 order by 1`)
   expect(rows).toEqual([
+    { name: 'answer LEFT', bucket: 2, count: 3 },
     { name: 'application', bucket: 0, count: 3 },
     { name: 'delay', bucket: 25, count: 1 },
     { name: 'file VALIDATED', bucket: 0, count: 3 },

@@ -1,3 +1,4 @@
+import type { AnsweredChoices } from '@bailclair/domain/statistics/answered-in-time.rules.ts'
 import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
 import { addDays, type CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { sql } from 'kysely'
@@ -57,4 +58,17 @@ export async function measureDelay(db: Db, today: CalendarDate, answerHours: num
   const [measured] = rows
   if (measured?.tenths == null || measured.percent == null) return undefined
   return { medianHours: Math.round(measured.tenths) / 10, percentInTime: measured.percent }
+}
+
+/** Choices from `first` on (Europe/Paris). */
+export async function listAnsweredChoices(db: Db, first: CalendarDate): Promise<AnsweredChoices[]> {
+  const { rows } = await sql<{ name: string; day: CalendarDate; bucket: number; count: number }>`
+    select name, day, bucket, sum(count)::bigint as count from ${counted}
+    where name in ('answer WAITING', 'answer LEFT') and day >= ${first}
+    group by name, day, bucket having sum(count) <> 0`.execute(db)
+  return rows.map(({ name, day, bucket, count }) => ({
+    chosenOn: day,
+    days: name === 'answer LEFT' ? bucket : undefined,
+    applications: count,
+  }))
 }

@@ -1,9 +1,11 @@
+import { answerMonths, measureAnswers } from '@bailclair/domain/statistics/answered-in-time.rules.ts'
 import { monthsUpTo, type Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
+import { addMonths } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import { readFromReplica } from '#platform/database/replica.ts'
 import { cacheForAnHour } from './cache-for-an-hour.ts'
-import { listMonths, measureDelay, readCounts } from './statistics.repository.ts'
+import { listAnsweredChoices, listMonths, measureDelay, readCounts } from './statistics.repository.ts'
 
 type StatisticsDeps = Pick<Deps, 'db' | 'replica' | 'clock' | 'config'>
 
@@ -23,10 +25,12 @@ async function loadStatistics({ db, clock, config }: Omit<StatisticsDeps, 'repli
   const counts = await readCounts(db, today)
   const decided = new Map((await listMonths(db, months[0] ?? today)).map((month) => [month.month, month]))
   const delay = await measureDelay(db, today, config.FIGURE_ANSWER_HOURS)
+  const answers = measureAnswers(await listAnsweredChoices(db, addMonths(today, -answerMonths)), today)
   return {
     verifiedFiles: config.FIGURE_VERIFIED_FILES + counts.files.VALIDATED,
     ...counts,
     months: months.map((month) => decided.get(month) ?? { month, verified: 0, declined: 0 }),
     ...(delay && { delay }),
+    ...(answers && { answers }),
   }
 }

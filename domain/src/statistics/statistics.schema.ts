@@ -18,6 +18,8 @@ export const statistics = z.object({
   delay: z.exactOptional(
     z.object({ medianHours: z.number().check(z.nonnegative()), percentInTime: z.int().check(z.gte(0), z.lte(100)) }),
   ),
+  /** Applications that were open when an owner chose, in twelve months. Absent when none was answered or is late. */
+  answers: z.exactOptional(z.object({ applications: count, percentInTime: z.int().check(z.gte(0), z.lte(100)) })),
 })
 export type Statistics = z.infer<typeof statistics>
 

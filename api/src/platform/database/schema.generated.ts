@@ -39,6 +39,7 @@ export interface Schema {
     decidedAt: Date
     leavesAt: Date
     leftAt: Date | null
+    applications: Generated<number>
   }
   answeredApplication: {
     applicationId: string

@@ -1,3 +1,4 @@
+import { answerDays } from '@bailclair/domain/statistics/answered-in-time.rules.ts'
 import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -14,7 +15,7 @@ export function StatisticsView({ statistics }: Props) {
   const { number } = useFormats()
   const { figures } = useSiteConfig()
   const { language } = useLanguage()
-  const { files, owners, validatedProperties, applications, delay } = statistics
+  const { files, owners, validatedProperties, applications, delay, answers } = statistics
   return (
     <Stack gap={48}>
       <section className="stack">
@@ -41,11 +42,16 @@ export function StatisticsView({ statistics }: Props) {
         <h2>{t.delayTitle}</h2>
         <p>{delay ? t.delay(delay.medianHours, delay.percentInTime, figures.answerHours) : t.noDelay}</p>
       </section>
+      <section className="stack measure">
+        <h2>{t.answersTitle}</h2>
+        <p>{answers ? t.answers(answers.percentInTime, answerDays, answers.applications) : t.noAnswers}</p>
+      </section>
       <Months statistics={statistics} />
       <Files statistics={statistics} />
       <section className="stack measure">
         <h2>{t.howTitle}</h2>
         <p>{t.how(number(figures.verifiedFiles))}</p>
+        <p>{t.howAnswers}</p>
       </section>
     </Stack>
   )

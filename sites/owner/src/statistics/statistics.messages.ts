@@ -31,6 +31,10 @@ export const statisticsMessages = defineMessages({
     delay: (hours: number, percent: number, promised: number) =>
       `Ces trente derniers jours, la moitié des réponses ont été données ${delayIn.fr(hours)}, et ${fr.percent(percent)} dans les ${fr.number(promised)} heures.`,
     noDelay: 'Aucun dossier n’a été vérifié ces trente derniers jours.',
+    answersTitle: 'Réponses aux candidats',
+    answers: (percent: number, days: number, applications: number) =>
+      `Quand un propriétaire a choisi, ${fr.percent(percent)} des candidatures en cours sur son bien ont eu leur réponse dans les ${fr.number(days)} jours (${fr.number(applications)} ${fr.plural(applications, 'candidature', 'candidatures')} en douze mois).`,
+    noAnswers: 'Aucun choix n’a encore été suivi de réponses ces douze derniers mois.',
     months: {
       title: 'Réponses de l’équipe, par mois',
       header: 'Mois',
@@ -55,6 +59,8 @@ export const statisticsMessages = defineMessages({
     howTitle: 'Comment ces chiffres sont comptés',
     how: (base: string) =>
       `La page d’accueil additionne ${base} dossiers (chiffres de référence) et les dossiers vérifiés ici. Les comptes, les biens et les dossiers supprimés ne sont plus comptés. Dans un dossier à plusieurs, l’équipe répond à chaque personne : il peut donc y avoir plus de réponses que de dossiers. Nous ne publions aucun taux de fraude : personne ne sait le mesurer.`,
+    howAnswers:
+      'Une réponse aux candidats compte quand elle est partie, au plus tôt 24 heures après le choix. Le candidat choisi est compté aussi ; qui s’est retiré avant ne l’est pas.',
   },
   en: {
     title: 'Statistics',
@@ -76,6 +82,10 @@ export const statisticsMessages = defineMessages({
     delay: (hours: number, percent: number, promised: number) =>
       `Over the last thirty days, half of the answers were given ${delayIn.en(hours)}, and ${en.percent(percent)} within ${en.number(promised)} hours.`,
     noDelay: 'No file was verified in the last thirty days.',
+    answersTitle: 'Answers to applicants',
+    answers: (percent: number, days: number, applications: number) =>
+      `When a landlord had chosen, ${en.percent(percent)} of the applications to that property were answered within ${en.number(days)} days (${en.number(applications)} ${en.plural(applications, 'application', 'applications')} in twelve months).`,
+    noAnswers: 'No choice has been followed by answers in the last twelve months yet.',
     months: {
       title: 'The team’s answers by month',
       header: 'Month',
@@ -100,5 +110,7 @@ export const statisticsMessages = defineMessages({
     howTitle: 'How these figures are counted',
     how: (base: string) =>
       `The homepage adds ${base} files (reference figures) to the files verified here. Deleted accounts, properties and files are no longer counted. In a file for several people, the team answers each of them, so there may be more answers than files. We publish no fraud rate: nobody knows how to measure it.`,
+    howAnswers:
+      'An answer to applicants counts when it has left, 24 hours after the choice at the earliest. The chosen applicant is counted, too; whoever withdrew before is not.',
   },
 })

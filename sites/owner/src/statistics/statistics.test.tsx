@@ -21,6 +21,7 @@ const figures: Statistics = {
   files: { INCOMPLETE: 3, TO_PROCESS: 2, VALIDATED: 12, DECLINED: 1 },
   months,
   delay: { medianHours: 7.5, percentInTime: 97 },
+  answers: { applications: 1_204, percentInTime: 99 },
 }
 const rowsOf = (name: string) =>
   within(screen.getByRole('figure', { name }))
@@ -41,6 +42,25 @@ it.each([
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect([told[0], ...told.slice(-2)]).toEqual(counts)
   expect(screen.getByText((text) => text.endsWith(delay))).toBeTruthy()
+})
+
+it.each([
+  [
+    'fr',
+    1_204,
+    '99 % des candidatures en cours sur son bien ont eu leur réponse dans les 7 jours (1 204 candidatures en douze mois).',
+  ],
+  ['fr', 1, 'dans les 7 jours (1 candidature en douze mois).'],
+  [
+    'en',
+    1_204,
+    '99% of the applications to that property were answered within 7 days (1,204 applications in twelve months).',
+  ],
+  ['en', 1, 'within 7 days (1 application in twelve months).'],
+] as const)('says how many applicants were answered in time: %s, %i', async (language, applications, text) => {
+  stubApi({ 'GET stats': () => ok({ ...figures, answers: { applications, percentInTime: 99 } }) })
+  show(<StatisticsPage />, { language })
+  expect(await screen.findByText((shown) => shown.endsWith(text))).toBeTruthy()
 })
 
 it.each([
@@ -67,12 +87,13 @@ it('draws each chart with its table', async () => {
 })
 
 it('says what there is not yet', async () => {
-  const { delay: _, ...none } = figures
+  const { delay: _, answers: __, ...none } = figures
   stubApi({
     'GET stats': () => ok({ ...none, months: months.map((month) => ({ ...month, verified: 0, declined: 0 })) }),
   })
   show(<StatisticsPage />)
   expect(await screen.findByText('No file was verified in the last thirty days.')).toBeTruthy()
+  expect(screen.getByText('No choice has been followed by answers in the last twelve months yet.')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'No answer has been given in the last twelve months yet.' })).toBeTruthy()
 })
 
