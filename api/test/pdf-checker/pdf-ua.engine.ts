@@ -2,9 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { type JournalEntry, sealEntries } from '@bailclair/domain/journal/journal.rules.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { renderText } from '#complete-file/pdf/render-text.ts'
 import { createRenderer } from '#complete-file/pdf/renderer.ts'
+import { composeJournal } from '#journal/compose-journal.ts'
+import { sha256 } from '#journal/seal-journal.service.ts'
+import { composeLease } from '#lease-model/compose-lease.ts'
+import type { LeaseFacts } from '#lease-model/lease-facts.ts'
+import { collectBytes } from '#platform/paper/collect-bytes.ts'
+import type { TextDocument } from '#platform/paper/text-document.ts'
 import { photo } from '../complete-files.ts'
+import { leaseSamples } from '../lease-samples.ts'
 import { printedFiles, printSample } from '../printed-files.ts'
 
 type Rule = { clause: string; testNumber: number; failedChecks: number; description: string }
@@ -14,6 +23,27 @@ const languages = ['fr', 'en'] as const
 const samples = Object.entries(printedFiles).flatMap(([name, file]) =>
   languages.map((language) => ({ name, language, file, path: `${name.replaceAll(' ', '-')}-${language}` })),
 )
+
+const events: JournalEntry[] = [
+  { at: '2026-11-01T09:00:00.000Z', actor: 'APPLICANT', event: 'APPLIED', application: 'a', stage: null, reason: null },
+  { at: '2026-11-12T09:00:00.000Z', actor: 'OWNER', event: 'STAGE', application: 'a', stage: 'CHOSEN', reason: null },
+]
+const seals = sealEntries(sha256, undefined, events)
+const journal = {
+  propertyName: 'Studio des Lilas',
+  chain: events.flatMap((entry, index) => seals.slice(index, index + 1).map((seal) => ({ entry, seal }))),
+  accesses: [{ application: 'a', at: new Date('2026-11-02T09:00:00Z'), kind: 'FILE', isByLink: false }],
+  names: new Map([['a', 'Ana Durand']]),
+}
+/** Leases are in French alone. */
+const documents: Record<string, TextDocument> = {
+  ...Object.fromEntries(
+    Object.entries<LeaseFacts>(leaseSamples).map(([name, facts]) => [`lease-${name}`, composeLease(facts).document]),
+  ),
+  ...Object.fromEntries(
+    languages.map((language) => [`journal-${language}`, composeJournal(sha256, journal, language)]),
+  ),
+}
 
 /** Failed rules of each PDF. Java starts slowly, so one run examines all of them. */
 let failed: Record<string, string[]>
@@ -25,6 +55,10 @@ beforeAll(async () => {
   for (const { path, ...sample } of samples) {
     writeFileSync(join(folder, `${path}.pdf`), await printSample(renderer, sample))
     writeFileSync(join(folder, `${path}-whole.pdf`), await printSample(renderer, { ...sample, documents: pictures }))
+  }
+  for (const [name, document] of Object.entries(documents)) {
+    const bytes = await collectBytes(renderText(renderer, { document, siteName: 'BailClair', check: undefined }))
+    writeFileSync(join(folder, `${name}.pdf`), bytes)
   }
   await renderer.close()
   failed = examine(folder)
@@ -58,4 +92,8 @@ it.each(samples)('summary pages meet PDF/UA-1: $name, $language', ({ path }) => 
 
 it.each(samples)('with pictures, only the claim is missing: $name, $language', ({ path }) => {
   expect(failed[`${path}-whole`]).toEqual([expect.stringMatching(/^5-1, 1 times: .*PDF\/UA version/)])
+})
+
+it.each(Object.keys(documents))('a lease and a journal meet PDF/UA-1: %s', (name) => {
+  expect(failed[name]).toEqual([])
 })

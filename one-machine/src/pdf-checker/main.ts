@@ -8,7 +8,7 @@ import { getVeraPdf } from './get-verapdf.ts'
 
 const tests = join(projectRoot, 'api/test/pdf-checker/vitest.config.ts')
 
-/** `npm run test:pdf`: veraPDF examines the PDF of a complete file against PDF/UA-1. */
+/** `npm run test:pdf`: veraPDF examines the PDFs of complete files, leases and journals against PDF/UA-1. */
 async function testPdf() {
   const folder = join(findDataFolder(projectRoot), 'verapdf')
   await waitForLock('verapdf', folder, () => console.log('Another run uses this veraPDF: waiting for it…'))
