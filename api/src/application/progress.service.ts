@@ -27,23 +27,29 @@ export async function readProgress(deps: Needs, { ownerId }: SignedIn, id: Appli
   }
 }
 
-/** Of a choice, the tenants see nothing before its answer has left. */
 export async function readMyApplication(deps: Needs, account: TenantAccount, id: ApplicationId) {
   const application = await getApplicationOfTenant(deps, deps.db, account, id)
-  const answer = await findAnswer(deps.db, id)
   const parties = await findParties(deps.db, id)
-  const isWaiting = answer !== undefined && answer.leftAt === null
-  const stage = isWaiting ? answer.stageBefore : application.stage
-  const steps = await readSteps(deps.db, id)
+  const progress = await readVisibleProgress(deps.db, application)
   return {
     id,
     propertyName: application.propertyName,
     address: parties?.address ?? null,
     ownerName: [parties?.firstName, parties?.lastName].filter(Boolean).join(' '),
     appliedAt: application.createdAt.toISOString(),
-    stage,
+    ...progress,
+    ...waitingSince({ ...application, stage: progress.stage }),
+  }
+}
+
+/** As the tenants know it: of a choice they see nothing before its answer has left. */
+export async function readVisibleProgress(db: Db, { id, stage }: Pick<OwnersApplication, 'id' | 'stage'>) {
+  const answer = await findAnswer(db, id)
+  const steps = await readSteps(db, id)
+  const isWaiting = answer !== undefined && answer.leftAt === null
+  return {
+    stage: isWaiting ? answer.stageBefore : stage,
     steps: isWaiting ? steps.filter(({ at }) => at < answer.decidedAt.toISOString()) : steps,
-    ...waitingSince({ ...application, stage }),
     ...(answer?.leftAt && {
       answer: {
         at: answer.leftAt.toISOString(),

@@ -247,3 +247,23 @@ describe('a let property', () => {
     ])
   })
 })
+
+describe('both exports', () => {
+  it('have stages, answer and reason; the applicant’s nothing that waits, and no reason that is not told', async () => {
+    const { owner, ana, bo, choose } = await threeApplied()
+    await choose(ana.id, { reason: 'OTHER', words: 'Le logement est vendu.', tellsReason: false })
+    const ofBo = async () => (await call('GET', '/tenant/export', { bearer: bo.token })).json().accesses[0]
+    expect(await ofBo()).toMatchObject({ stage: 'RECEIVED', steps: [{ stage: 'RECEIVED' }] })
+    expect(await ofBo()).not.toHaveProperty('answer')
+    const { events } = (await call('GET', '/owner/export', owner)).json()
+    expect(events.filter(({ applicationId }: { applicationId: string }) => applicationId === bo.id)).toMatchObject([
+      { event: 'APPLIED', actor: 'APPLICANT', propertyName: 'Studio des Lilas' },
+      { event: 'STAGE', actor: 'OWNER', stage: 'NOT_CHOSEN', reason: 'OTHER', words: 'Le logement est vendu.' },
+    ])
+    const page = await call('GET', '/owner/export.html', { ...owner, headers: { 'accept-language': 'fr' } })
+    expect(page.body).toContain('Le logement est vendu.')
+    await leave()
+    expect(await ofBo()).toMatchObject({ stage: 'NOT_CHOSEN', steps: [{}, { stage: 'NOT_CHOSEN' }] })
+    expect((await ofBo()).answer).toEqual({ at: expect.any(String), text: 'WARM' })
+  })
+})

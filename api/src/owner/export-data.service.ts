@@ -3,6 +3,7 @@ import { streamAudit } from '#audit/read-audit.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
 import { listLinksOf } from '#identity/account-token.service.ts'
+import { streamEventsOfOwner } from '#journal/export-events.service.ts'
 import { streamMessagesOfOwner } from '#message/export-messages.service.ts'
 import { getPreferences } from '#notification/preferences.service.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -36,7 +37,7 @@ export const exportData = (
     },
   })
 
-/** Properties, messages, notes and actions are read while they are written, in this order. */
+/** Properties, events, messages, notes and actions are read while they are written, in this order. */
 async function collect(deps: Needs & { db: Db }, { ownerId, session }: SignedIn) {
   const { db, clock } = deps
   const owner = await findOwner(db, ownerId)
@@ -52,6 +53,7 @@ async function collect(deps: Needs & { db: Db }, { ownerId, session }: SignedIn)
     acquisition: facts.acquisition,
     preferences: await getPreferences(deps, ownerId),
     properties: streamPropertiesForExport(deps, ownerId),
+    events: streamEventsOfOwner(deps, ownerId),
     messages: streamMessagesOfOwner(deps, ownerId),
     visits: await exportVisitsOfOwner(deps, ownerId),
     privateNotes: streamNotesOfOwner(deps, ownerId),

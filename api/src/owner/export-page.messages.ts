@@ -16,6 +16,7 @@ type Words = {
   properties: string
   unnamed: string
   applications: string
+  events: string
   messages: string
   visits: string
   outcomes: Record<VisitOutcome, string>
@@ -76,6 +77,7 @@ const inFrench = {
   actor: 'Par',
   author: 'De',
   text: 'Texte',
+  reason: 'Motif',
   reportedAt: 'Signalé le',
 }
 export type Label = PropertyField | keyof typeof inFrench
@@ -100,6 +102,7 @@ export const exportPageWords: Record<Language, Words> = {
     properties: 'Vos biens',
     unnamed: 'Bien sans nom',
     applications: 'Candidatures',
+    events: 'Vos décisions et les étapes des candidatures',
     messages: 'Vos échanges avec les candidats',
     visits: 'Vos visites',
     outcomes: { CAME: 'est venu', DID_NOT_COME: 'n’est pas venu' },
@@ -159,6 +162,7 @@ export const exportPageWords: Record<Language, Words> = {
     properties: 'Your properties',
     unnamed: 'Property without a name',
     applications: 'Applications',
+    events: 'Your decisions and the stages of applications',
     messages: 'Your messages with applicants',
     visits: 'Your visits',
     outcomes: { CAME: 'came', DID_NOT_COME: 'did not come' },
@@ -245,6 +249,7 @@ export const exportPageWords: Record<Language, Words> = {
       actor: 'By',
       author: 'From',
       text: 'Text',
+      reason: 'Reason',
       reportedAt: 'Reported on',
     },
   },

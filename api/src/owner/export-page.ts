@@ -6,6 +6,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { propertyTexts } from '@bailclair/texts/property-texts.ts'
+import { journalTexts } from '#journal/journal.messages.ts'
 import { dayInWords, momentInWords } from '#platform/mail/day-in-words.ts'
 import { escapeHtml } from '#platform/mail/escape-html.ts'
 import { csvWords } from '#property/applications-csv.messages.ts'
@@ -159,6 +160,17 @@ export async function* exportPage(
 <section><h2>${escapeHtml(t.profile)}</h2>${profile()}</section>
 `
   yield* section(t.properties, properties())
+  const { stages, events, actors, reasons } = journalTexts[language]
+  yield* section(
+    t.events,
+    list(['property', 'date', 'action', 'actor', 'reason'], data.events, (one) => [
+      one.propertyName ?? t.unnamed,
+      moment(one.at),
+      one.stage ? stages[one.stage] : (events as Readonly<Record<string, string>>)[one.event],
+      actors[one.actor],
+      one.words ?? (one.reason && reasons[one.reason]),
+    ]),
+  )
   yield* section(
     t.messages,
     list(['property', 'writtenAt', 'author', 'text', 'reportedAt'], data.messages, (message) => [

@@ -1,4 +1,5 @@
 import type { TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
+import { readVisibleProgress } from '#application/progress.service.ts'
 import { listAuditActions, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
 import { listAccesses } from '#file-access/file-access.service.ts'
@@ -46,6 +47,8 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
   const part = await findPart(db, profileId)
   const accesses = await listAccesses(deps, account)
   const ids = accesses.map(({ row }) => row.id)
+  const progressOf = new Map<string, Awaited<ReturnType<typeof readVisibleProgress>>>()
+  for (const { row } of accesses) progressOf.set(row.id, await readVisibleProgress(db, row))
   const messagesOf = await exportMessagesOf(deps, ids)
   const visitsOf = await exportVisitsOf(deps, ids)
   const noteOf = await exportNotesOf(deps, ids)
@@ -60,6 +63,8 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
       consentedAt: consentedAt.toISOString(),
       consentVersion,
       consentLanguage,
+      steps: progressOf.get(id)?.steps ?? [],
+      answer: progressOf.get(id)?.answer ?? null,
       messages: messagesOf(id),
       visits: visitsOf(id),
       privateNote: noteOf(id),

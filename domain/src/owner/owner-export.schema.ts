@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { auditEntry } from '../audit/audit.schema.ts'
+import { exportedEvent } from '../journal/exported-event.schema.ts'
 import { exportedMessage } from '../message/message.schema.ts'
 import { notificationPreferences } from '../notification/notification.schema.ts'
 import { exportedNote } from '../private-note/private-note.schema.ts'
@@ -32,6 +33,8 @@ export const ownerExport = z.object({
       followedUpOn: z.exactOptional(calendarDate),
     }),
   ),
+  /** Stages, choices, answers and their reasons, by property, oldest first. */
+  events: z.array(exportedEvent),
   /** Written and received, by application. */
   messages: z.array(z.extend(exportedMessage, ofApplication)),
   /** Slots of 30 days and those to come, with who booked them. */

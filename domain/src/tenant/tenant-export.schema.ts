@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { myApplication } from '../application/progress.schema.ts'
 import { fileAccess } from '../file-access/file-access.schema.ts'
 import { exportedMessage } from '../message/message.schema.ts'
 import { exportedNote } from '../private-note/private-note.schema.ts'
@@ -19,6 +20,9 @@ export const tenantExport = z.object({
       consentedAt: z.iso.datetime(),
       consentVersion: z.number(),
       consentLanguage: z.enum(languages),
+      /** Stages so far, and what the owner answered. */
+      steps: myApplication.shape.steps,
+      answer: myApplication.shape.answer,
       messages: z.array(exportedMessage),
       visits: z.array(exportedVisit),
       /** What the owner noted about the application. */

@@ -18,6 +18,7 @@ const emptyExport: OwnerExport = {
   registeredAt: '2026-01-01T09:00:00Z',
   preferences: { notifications: 'EACH', properties: [] },
   properties: [],
+  events: [],
   messages: [],
   visits: [],
   privateNotes: [],
