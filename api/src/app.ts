@@ -6,6 +6,7 @@ import { addressRoutes } from '#address/address.routes.ts'
 import { applicationRoutes } from '#application/application.routes.ts'
 import { stageRoutes } from '#application/stage.routes.ts'
 import { choiceRoutes } from '#choice/choice.routes.ts'
+import { comparisonRoutes } from '#comparison/comparison.routes.ts'
 import { completeFileRoutes } from '#complete-file/complete-file.routes.ts'
 import { createRenderer } from '#complete-file/pdf/renderer.ts'
 import { contactRoutes } from '#contact/contact.routes.ts'
@@ -99,6 +100,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       messageRoutes(api, deps)
       privateNoteRoutes(api, deps)
       choiceRoutes(api, deps)
+      comparisonRoutes(api, deps)
       webhookRoutes(api, deps)
       // one for all: its threads are what bounds the work on documents
       const renderer = createRenderer()

@@ -123,6 +123,11 @@ export const samples: Record<string, Sample> = {
   'POST /owner/properties/:id/answers': { ...ofProperty, body: { ...answerOfOwner, ids: [application.id] } },
   'DELETE /owner/properties/:id/answers/:answerId': ofProperty,
   'POST /owner/properties/:id/open-again': ofProperty,
+  'POST /owner/properties/:id/comparison': { ...ofProperty, body: { ids: [application.id, missing] } },
+  'POST /owner/properties/:id/comparison/application': {
+    ...ofProperty,
+    body: { ids: [application.id, missing], reference: unknownToken },
+  },
   'GET /owner/applications/:id/visits': ofApplication(),
   'GET /owner/properties/:id/visits': ofProperty,
   'POST /owner/properties/:id/visits/slots': {

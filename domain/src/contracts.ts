@@ -3,6 +3,7 @@ import { applicationContract } from './application/application.contract.ts'
 import { applicationListContract } from './application/application-list.contract.ts'
 import { stageContract } from './application/stage.contract.ts'
 import { choiceContract } from './choice/choice.contract.ts'
+import { comparisonContract } from './comparison/comparison.contract.ts'
 import { completeFileContract } from './complete-file/complete-file.contract.ts'
 import { ownFileContract } from './complete-file/own-file.contract.ts'
 import { viewingLinkContract } from './complete-file/viewing-link.contract.ts'
@@ -53,6 +54,7 @@ export const allRoutes: readonly Route[] = [
   applicationListContract,
   stageContract,
   choiceContract,
+  comparisonContract,
   webhookContract,
   completeFileContract,
   viewingLinkContract,

@@ -1,6 +1,7 @@
 import { accountScreens } from './account-screens.ts'
 import { applyScreens } from './apply-screens.ts'
 import { ownerChoiceScreens } from './choice-screens.ts'
+import { comparisonScreens } from './comparison-screens.ts'
 import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
 import { ownerMessageScreens } from './message-screens.ts'
@@ -109,6 +110,7 @@ export const screens: readonly Screen[] = [
   ...completeFileScreens,
   ...ownerMessageScreens,
   ...ownerChoiceScreens,
+  ...comparisonScreens,
   { name: 'Stand-in of the address directory', path: ({ at }) => `${at.address}/?q=8+rue+des+lilas` },
   { name: 'Stand-in of the certificate registry', path: ({ at }) => at.registry },
   ...securityScreens('landlord' as const, 'owner'),

@@ -1,3 +1,4 @@
+import { propertyIdShape } from '@bailclair/domain/property/property-id.shape.ts'
 import type { Route } from '@bailclair/site-kit/app/route.ts'
 import { route } from './owner-route.ts'
 
@@ -14,6 +15,14 @@ export const applicationRoutes: readonly Route[] = [
     access: 'signed-in',
     title: { fr: 'Dossier de candidature', en: 'Application file' },
     load: () => import('#pages/application.page.tsx'),
+  }),
+  route({
+    ...aboutFile,
+    name: 'Comparison',
+    mayExist: ({ id = '' }) => propertyIdShape.test(id),
+    access: 'signed-in',
+    title: { fr: 'Comparer des candidatures', en: 'Compare applications' },
+    load: () => import('#comparison/comparison.page.tsx'),
   }),
   route({
     ...aboutFile,

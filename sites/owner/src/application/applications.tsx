@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { countRows, type RowCounts } from '@bailclair/domain/application/row-state.rules.ts'
+import { isComparedCount } from '@bailclair/domain/comparison/comparison.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -12,6 +13,7 @@ import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { addressOfComparison } from '#platform/comparison-address.ts'
 import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { helpAbout } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -48,6 +50,9 @@ export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmp
     () => markNews(listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date()))),
     [rows, rentCost, chargesCost],
   )
+  const shortlist = applications
+    .filter(({ stage, status }) => stage === 'SHORTLISTED' && status === 'VALIDATED')
+    .map(({ id }) => id)
   const wholeList = `${pathTo('Applications')}?bien=${propertyId}`
   const titleId = useId()
   return (
@@ -73,6 +78,11 @@ export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmp
           </div>
         )}
       </div>
+      {isComparedCount(shortlist.length) && (
+        <p className="screen-only">
+          <a href={addressOfComparison(propertyId, shortlist)}>{t.compareShortlist(shortlist.length)}</a>
+        </p>
+      )}
       {whole && (
         <Callout
           kind="info"

@@ -1,7 +1,9 @@
 import { mostSelected } from '@bailclair/domain/application/application-list.contract.ts'
+import { isComparedCount } from '@bailclair/domain/comparison/comparison.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Button, ButtonLink, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useRef } from 'react'
+import { addressOfComparison } from '#platform/comparison-address.ts'
 import { applicationMessages } from './application.messages.ts'
 import { DownloadApplications } from './download-applications.tsx'
 import { lateRemoveDialog } from './late-dialogs.ts'
@@ -28,6 +30,7 @@ export function SelectionBar({ found, shown, selected, propertyId, onSelect, onP
     // The pressed button disappears; the status text takes the focus.
     status.current?.focus()
   }
+  const ids = selected.map(({ id }) => id)
   const isEmpty = selected.length === 0
   const isPageSelected = shown.every((application) => selected.includes(application))
   const mayWantMore = selected.length < found.length && found.length <= mostSelected
@@ -46,13 +49,15 @@ export function SelectionBar({ found, shown, selected, propertyId, onSelect, onP
           )}
           <LinkButton onClick={() => select([])}>{t.selectNone}</LinkButton>
           <div className="cluster selection-actions">
+            {propertyId && isComparedCount(selected.length) && (
+              <ButtonLink variant="secondary" compact href={addressOfComparison(propertyId, ids)}>
+                {t.compare}
+              </ButtonLink>
+            )}
             <Button variant="secondary" compact icon="print" onClick={onPrint}>
               {t.printSelected}
             </Button>
-            <DownloadApplications
-              variant="secondary"
-              filter={{ ...(propertyId && { property: propertyId }), ids: selected.map(({ id }) => id) }}
-            >
+            <DownloadApplications variant="secondary" filter={{ ...(propertyId && { property: propertyId }), ids }}>
               <span className="selection-verb">{t.csvVerb}</span> CSV
             </DownloadApplications>
             <Button

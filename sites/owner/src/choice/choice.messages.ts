@@ -5,6 +5,8 @@ import {
   answerNamesInFrench,
   answersInEnglish,
   answersInFrench,
+  lawOfChoiceInEnglish,
+  lawOfChoiceInFrench,
   reasonsInEnglish,
   reasonsInFrench,
 } from '@bailclair/texts/answer-texts.ts'
@@ -36,7 +38,7 @@ export const choiceMessages = defineMessages({
     backToProperty: 'Retour au bien',
     chooseTitle: 'Choisir ce candidat',
     refuseTitle: 'Répondre que non',
-    law: 'La loi interdit de choisir selon l’origine, le nom, la famille, la santé, l’âge, l’adresse ou l’un des 25 critères de discrimination. Vous devez pouvoir montrer que votre raison est objective.',
+    law: lawOfChoiceInFrench,
     follows: 'Ce qui se passe ensuite',
     marked: 'Le bien est marqué comme loué, et son lien de partage se met en pause.',
     othersTold: (others: number) =>
@@ -106,7 +108,7 @@ export const choiceMessages = defineMessages({
     backToProperty: 'Back to the property',
     chooseTitle: 'Choose this applicant',
     refuseTitle: 'Say no',
-    law: 'The law forbids choosing by origin, name, family, health, age, address or any other of the 25 criteria of discrimination. You must be able to show that your reason is objective.',
+    law: lawOfChoiceInEnglish,
     follows: 'What happens next',
     marked: 'The property is marked as let, and its share link is paused.',
     othersTold: (others: number) =>

@@ -19,6 +19,7 @@ export const patterns = {
   AccountLog: '/proprietaire/journal',
   Security: securityPath,
   ConsultProperty: '/consulte-propriete/:id',
+  Comparison: '/consulte-propriete/:id/comparer',
   Choice: '/consulte-propriete/:id/choix',
   Answer: '/consulte-propriete/:id/reponse',
   Visits: '/consulte-propriete/:id/visites',

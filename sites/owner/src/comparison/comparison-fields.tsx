@@ -1,0 +1,105 @@
+import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
+import type { ComparedColumn } from '@bailclair/domain/comparison/comparison.schema.ts'
+import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
+import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
+import type { ReactNode } from 'react'
+import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
+import { comparisonMessages } from './comparison.messages.ts'
+
+type Field = { key: string; label: string; showValue: (column: ComparedColumn) => ReactNode }
+type Tenant = ComparedColumn['tenants'][number]
+
+/** The same rows for every application, in the same words. */
+export function useComparedFields(): Field[] {
+  const t = useMessages(comparisonMessages)
+  const words = useMessages(personTexts)
+  const rates = useMessages(effortRateTexts)
+  const documents = useMessages(documentTexts)
+  const { number, money, percent } = useFormats()
+
+  const amount = (euros: number | undefined) => (euros === undefined ? t.notStated : money(euros))
+  const rate = (value: number | undefined) => {
+    if (value === undefined) return t.notStated
+    return value === noEffortRate ? rates.noIncome : percent(value)
+  }
+  /** One tenant needs no number. */
+  const ofEach = (tenants: readonly Tenant[], write: (tenant: Tenant) => string) =>
+    tenants.map((tenant, index) => (tenants.length === 1 ? write(tenant) : t.ofTenant(index + 1, write(tenant))))
+  const proofs = (checked: Tenant['checked']) => checked.map((category) => documents[category]).join(', ') || t.noProof
+  const guarantorsOf = (tenants: readonly Tenant[]) => tenants.flatMap(({ guarantors }) => guarantors)
+
+  return [
+    { key: 'tenants', label: t.fields.tenants, showValue: ({ tenants }) => number(tenants.length) },
+    {
+      key: 'situation',
+      label: words.short.tenant.situation,
+      showValue: ({ tenants }) => (
+        <Lines lines={ofEach(tenants, ({ situation }) => (situation ? words.situations[situation] : t.notStated))} />
+      ),
+    },
+    {
+      key: 'income',
+      label: words.short.file.totalSalary,
+      showValue: ({ totalSalary, tenants }) => (
+        <>
+          <span className="amount">{amount(totalSalary)}</span>
+          {tenants.length > 1 && <Lines lines={ofEach(tenants, ({ monthlyIncome }) => amount(monthlyIncome))} />}
+        </>
+      ),
+    },
+    { key: 'rate', label: rates.rateWithoutCharges, showValue: ({ effortRate }) => rate(effortRate) },
+    {
+      key: 'rateWithCharges',
+      label: rates.rateWithCharges,
+      showValue: ({ effortRateWithCharges }) => rate(effortRateWithCharges),
+    },
+    {
+      key: 'guarantors',
+      label: t.fields.guarantors,
+      showValue: ({ tenants }) => {
+        const guarantors = guarantorsOf(tenants)
+        const lines = guarantors.map(({ kind = 'PERSON', monthlyIncome }) =>
+          kind === 'PERSON' || monthlyIncome !== undefined
+            ? t.guarantor(words.guarantors[kind], amount(monthlyIncome))
+            : words.guarantors[kind],
+        )
+        return <Lines lines={lines.length > 0 ? lines : [t.noGuarantor]} />
+      },
+    },
+    {
+      key: 'guarantorIncome',
+      label: words.short.file.totalGuarantorSalary,
+      showValue: ({ tenants, totalGuarantorSalary }) =>
+        guarantorsOf(tenants).length === 0 ? t.noGuarantor : amount(totalGuarantorSalary),
+    },
+    {
+      key: 'checked',
+      label: t.fields.checked,
+      showValue: ({ tenants, hasDocuments }) =>
+        hasDocuments ? (
+          <Lines
+            lines={[
+              ...ofEach(tenants, ({ checked }) => proofs(checked)),
+              ...guarantorsOf(tenants).map(({ checked }, index) => t.ofGuarantor(index + 1, proofs(checked))),
+            ]}
+          />
+        ) : (
+          t.elsewhere
+        ),
+    },
+  ]
+}
+
+function Lines({ lines: [first, ...others] }: { lines: readonly string[] }) {
+  if (others.length === 0) return first
+  return (
+    <ul className="comparison-lines">
+      {[first, ...others].map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two guarantors may look alike, and the order is the server's
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  )
+}
