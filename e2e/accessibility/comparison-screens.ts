@@ -38,7 +38,7 @@ const couple = {
     },
   ],
 }
-const external = { ...single, hasDocuments: false, totalSalary: 0, effortRate: -1, effortRateWithCharges: -1 }
+const external = { hasDocuments: false, totalSalary: 0, tenants: single.tenants }
 const columns = [single, couple, external, couple].map((facts, index) => ({
   label: 'ABCD'[index],
   reference: `reference-${index}`,

@@ -1,9 +1,9 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
+import { fewestCompared } from '@bailclair/domain/comparison/compared-count.rules.ts'
 import {
   columnLabels,
   compareFile,
-  fewestCompared,
   type LeftOutReason,
   leftOutReasons,
   whyLeftOut,

@@ -49,8 +49,6 @@ describe('a comparison', () => {
       expect.arrayContaining([
         {
           totalSalary: 0,
-          effortRate: -1,
-          effortRateWithCharges: -1,
           hasDocuments: true,
           tenants: [{ situation: 'STUDENT', monthlyIncome: 0, checked: [], guarantors: [] }],
         },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { applicationId } from '../application/application-row.schema.ts'
 import { defineRoute } from '../contract/route.ts'
 import { propertyId } from '../property/property-id.schema.ts'
-import { fewestCompared, mostCompared } from './comparison.rules.ts'
+import { fewestCompared, mostCompared } from './compared-count.rules.ts'
 import { comparison } from './comparison.schema.ts'
 
 /** The order in which they are sent says nothing. */

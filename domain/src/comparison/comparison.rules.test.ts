@@ -4,7 +4,8 @@ import { type RowStatus, rowStatuses } from '../application/row-state.rules.ts'
 import { openStages, type Stage, stages } from '../application/stage.rules.ts'
 import type { CompleteFile } from '../complete-file/complete-file.schema.ts'
 import { completeFile } from '../complete-file/complete-file.schema.ts'
-import { compareFile, isComparedCount, type LeftOutReason, whyLeftOut } from './comparison.rules.ts'
+import { isComparedCount, mostCompared } from './compared-count.rules.ts'
+import { columnLabels, compareFile, type LeftOutReason, whyLeftOut } from './comparison.rules.ts'
 import { comparison } from './comparison.schema.ts'
 
 it.each([
@@ -13,6 +14,8 @@ it.each([
   [4, true],
   [5, false],
 ])('%i applications together: %s', (count, isCompared) => expect(isComparedCount(count)).toBe(isCompared))
+
+it('has a label for each', () => expect(columnLabels).toHaveLength(mostCompared))
 
 describe('who is left out', () => {
   it.each<[RowStatus | undefined, LeftOutReason | undefined]>([
@@ -105,6 +108,12 @@ describe('what is compared of a file', () => {
         { checked: [], guarantors: [] },
       ],
     })
+  })
+
+  it('has no rate without income', () => {
+    const none = { ...file, totalSalary: 0, effortRate: -1, effortRateWithCharges: -1 }
+    const compared = compareFile(none as unknown as CompleteFile)
+    expect(Object.keys(compared)).toEqual(['totalSalary', 'totalGuarantorSalary', 'hasDocuments', 'tenants'])
   })
 
   it('has no field that the answer does not have, and none that is not known', () => {

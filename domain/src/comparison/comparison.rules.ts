@@ -4,10 +4,6 @@ import type { CompleteFile, ShownGuarantor, ShownTenant } from '../complete-file
 
 /** The columns of a comparison, from the left. They name nobody. */
 export const columnLabels = ['A', 'B', 'C', 'D'] as const
-export const fewestCompared = 2
-export const mostCompared = columnLabels.length
-
-export const isComparedCount = (count: number): boolean => count >= fewestCompared && count <= mostCompared
 
 /** Why an application is left out of a comparison. `GONE`: it was withdrawn, or its access ended while it was read. */
 export const leftOutReasons = ['NOT_VERIFIED', 'PAUSED', 'ENDED', 'DECIDED', 'GONE'] as const
@@ -34,7 +30,9 @@ export const whyLeftOut = (stage: Stage, status: RowStatus | undefined): LeftOut
  */
 export const compareFile = ({ tenants, ...file }: CompleteFile) => ({
   totalSalary: file.totalSalary,
-  ...pickKnown(file, 'totalGuarantorSalary', 'effortRate', 'effortRateWithCharges'),
+  ...pickKnown(file, 'totalGuarantorSalary'),
+  // without income there is no rate
+  ...(file.totalSalary > 0 && pickKnown(file, 'effortRate', 'effortRateWithCharges')),
   hasDocuments: file.hasDocuments,
   tenants: tenants.map((tenant: ShownTenant) => ({
     ...pickKnown(tenant, 'situation', 'monthlyIncome'),

@@ -18,7 +18,7 @@ const column = z.object({
   reference: z.string(),
   totalSalary,
   totalGuarantorSalary,
-  /** Percent; −1 without income. Both rates are absent when the property has no rent. */
+  /** Percent; absent without income or rent. */
   effortRate: z.exactOptional(z.number()),
   effortRateWithCharges: z.exactOptional(z.number()),
   /** False for a file of an authority's own system, which keeps the documents itself. */

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { countRows, type RowCounts } from '@bailclair/domain/application/row-state.rules.ts'
-import { isComparedCount } from '@bailclair/domain/comparison/comparison.rules.ts'
+import { isComparedCount } from '@bailclair/domain/comparison/compared-count.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'

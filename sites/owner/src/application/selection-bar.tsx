@@ -1,5 +1,5 @@
 import { mostSelected } from '@bailclair/domain/application/application-list.contract.ts'
-import { isComparedCount } from '@bailclair/domain/comparison/comparison.rules.ts'
+import { isComparedCount } from '@bailclair/domain/comparison/compared-count.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button, ButtonLink, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
 import { useRef } from 'react'

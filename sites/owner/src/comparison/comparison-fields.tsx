@@ -1,11 +1,7 @@
-import { noEffortRate } from '@bailclair/domain/application/effort-rate.rules.ts'
 import type { ComparedColumn } from '@bailclair/domain/comparison/comparison.schema.ts'
-import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { personTexts } from '@bailclair/site-kit/platform/person-texts.messages.ts'
 import type { ReactNode } from 'react'
-import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 
 type Field = { key: string; label: string; showValue: (column: ComparedColumn) => ReactNode }
@@ -14,15 +10,13 @@ type Tenant = ComparedColumn['tenants'][number]
 /** The same rows for every application, in the same words. */
 export function useComparedFields(): Field[] {
   const t = useMessages(comparisonMessages)
-  const words = useMessages(personTexts)
-  const rates = useMessages(effortRateTexts)
-  const documents = useMessages(documentTexts)
+  const { people: words, documents, rates } = t
   const { number, money, percent } = useFormats()
 
   const amount = (euros: number | undefined) => (euros === undefined ? t.notStated : money(euros))
-  const rate = (value: number | undefined) => {
-    if (value === undefined) return t.notStated
-    return value === noEffortRate ? rates.noIncome : percent(value)
+  const rate = (value: number | undefined, income: number) => {
+    if (income === 0) return rates.noIncome
+    return value === undefined ? t.notStated : percent(value)
   }
   /** One tenant needs no number. */
   const ofEach = (tenants: readonly Tenant[], write: (tenant: Tenant) => string) =>
@@ -49,11 +43,15 @@ export function useComparedFields(): Field[] {
         </>
       ),
     },
-    { key: 'rate', label: rates.rateWithoutCharges, showValue: ({ effortRate }) => rate(effortRate) },
+    {
+      key: 'rate',
+      label: rates.rateWithoutCharges,
+      showValue: ({ effortRate, totalSalary }) => rate(effortRate, totalSalary),
+    },
     {
       key: 'rateWithCharges',
       label: rates.rateWithCharges,
-      showValue: ({ effortRateWithCharges }) => rate(effortRateWithCharges),
+      showValue: ({ effortRateWithCharges, totalSalary }) => rate(effortRateWithCharges, totalSalary),
     },
     {
       key: 'guarantors',

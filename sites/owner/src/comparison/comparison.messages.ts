@@ -2,6 +2,9 @@ import type { LeftOutReason } from '@bailclair/domain/comparison/comparison.rule
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { lawOfChoiceInEnglish, lawOfChoiceInFrench } from '@bailclair/texts/answer-texts.ts'
+import { documentsInEnglish, documentsInFrench } from '@bailclair/texts/document-texts.ts'
+import { effortRateInEnglish, effortRateInFrench } from '@bailclair/texts/effort-rate-texts.ts'
+import { personInEnglish, personInFrench } from '@bailclair/texts/person-texts.ts'
 
 const { fr, en } = formats
 
@@ -10,6 +13,10 @@ export const comparisonMessages = defineMessages({
     title: 'Comparer des candidatures',
     intro: 'Les noms restent cachés jusqu’à votre choix. L’ordre est tiré au hasard : il n’y a ni note, ni classement.',
     law: lawOfChoiceInFrench,
+    /** Not from their catalogues: pages with lists would load them, too. */
+    people: personInFrench,
+    documents: documentsInFrench,
+    rates: effortRateInFrench,
     caption: 'Candidatures côte à côte',
     rent: (rent: string) => `Loyer : ${rent} par mois hors charges.`,
     rentAndCharges: (rent: string, charges: string) => `Loyer : ${rent} par mois, plus ${charges} de charges.`,
@@ -61,6 +68,9 @@ export const comparisonMessages = defineMessages({
     title: 'Compare applications',
     intro: 'Names stay hidden until you choose. The order is random: there is no score and no ranking.',
     law: lawOfChoiceInEnglish,
+    people: personInEnglish,
+    documents: documentsInEnglish,
+    rates: effortRateInEnglish,
     caption: 'Applications side by side',
     rent: (rent: string) => `Rent: ${rent} a month without charges.`,
     rentAndCharges: (rent: string, charges: string) => `Rent: ${rent} a month, plus ${charges} of charges.`,

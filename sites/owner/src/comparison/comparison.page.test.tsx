@@ -22,8 +22,6 @@ const single = {
   label: 'A' as const,
   reference: 'ref-a',
   totalSalary: 0,
-  effortRate: -1,
-  effortRateWithCharges: -1,
   hasDocuments: true,
   tenants: [{ situation: 'STUDENT' as const, monthlyIncome: 0, checked: ['IDENTITY' as const], guarantors: [] }],
 }

@@ -1,5 +1,5 @@
 import { type ApplicationId, applicationId } from '@bailclair/domain/application/application-row.schema.ts'
-import { isComparedCount } from '@bailclair/domain/comparison/comparison.rules.ts'
+import { isComparedCount } from '@bailclair/domain/comparison/compared-count.rules.ts'
 import type { Comparison } from '@bailclair/domain/comparison/comparison.schema.ts'
 import { type PropertyId, propertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
@@ -125,13 +125,14 @@ function Compared({ comparison, ...asked }: Loaded) {
             <LeftOut leftOut={leftOut} />
           </Callout>
         )}
-        {rentCost !== undefined && (
-          <p>
-            {chargesCost === undefined
+        <p>
+          {/* The link back is not printed. */}
+          {propertyName && <strong>{propertyName}. </strong>}
+          {rentCost !== undefined &&
+            (chargesCost === undefined
               ? t.rent(money(rentCost))
-              : t.rentAndCharges(money(rentCost), money(chargesCost))}
-          </p>
-        )}
+              : t.rentAndCharges(money(rentCost), money(chargesCost)))}
+        </p>
         <ComparisonTable columns={columns} pending={isPending ? variables : undefined} onChoose={choose} />
         <p className="small muted">
           <span className="screen-only">{t.chooseHelp} </span>
