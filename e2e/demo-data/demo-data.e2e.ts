@@ -75,10 +75,13 @@ test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, m
   )
   const late = `status = 'TO_PROCESS' and submitted_at < now() - interval '48 hours'`
   expect(await sql(`select first_name from tenant where ${late}`)).toEqual(['Lucie'])
-  expect(await sql('select 1 from application where access_ends_on < current_date')).toHaveLength(1)
+  // one by its date, four by a choice
+  const ended = `access_ends_on < current_date and property_id in (select id from property where ${isDemoProperty})`
+  expect(await sql(`select 1 from application where ${ended}`)).toHaveLength(5)
 
   const mails = (await mailbox.listMails('')).map(({ to }) => to)
-  expect(mails.filter((to) => to.endsWith('bailclair.example')).length).toBeLessThanOrEqual(15)
+  for (const { email } of [demonstration.owner, demonstration.tenant, demonstration.tenantToCorrect])
+    expect(mails.filter((to) => to === email).length, email).toBeLessThanOrEqual(5)
   expect(mails.filter((to) => to.endsWith(demonstration.inventedDomain))).toEqual([])
   expect(await sql('select 1 from mail_outbox where sent_at is null')).toEqual([])
 
@@ -87,6 +90,46 @@ test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, m
   expect(await makeDemoData(demoData(at), () => begun.push('again'))).toBeUndefined()
   expect(begun).toEqual(['begun'])
   expect(await sql(`select 1 from property where ${isDemoProperty}`)).toHaveLength(15)
+})
+
+test('[J-91] the demo owner has applications in every stage, and a step that is repeated adds nothing', async ({
+  at,
+}) => {
+  const onDemoProperty = `property_id in (select id from property where owner_id = (select id from owner where email = '${demonstration.owner.email}'))`
+  const ofDemoOwner = `application_id in (select id from application where ${onDemoProperty})`
+  const made = async () => [
+    ...(await sql(`select stage, count(*) from application where ${onDemoProperty} group by 1 order by 1`)),
+    ...(await sql(
+      `select 'slots', count(*), count(*) filter (where starts_at > now()) as future from visit_slot where ${onDemoProperty}`,
+    )),
+    ...(await sql(`select 'booking', outcome from visit_booking where ${ofDemoOwner} order by 2`)),
+    ...(await sql(`select 'messages', count(*) from message where ${ofDemoOwner}`)),
+    ...(await sql(`select 'notes', count(*) from private_note where ${ofDemoOwner}`)),
+    ...(await sql(`select 'answer', left_at is not null as gone from answer where ${onDemoProperty} order by 2`)),
+  ]
+  const everyStage = [
+    'RECEIVED 9',
+    'VISIT_PROPOSED 2',
+    'VISITED 1',
+    'SHORTLISTED 2',
+    'CHOSEN 1',
+    'NOT_CHOSEN 4',
+    'LEASE_SIGNED 1',
+    'slots 9 8',
+    'booking CAME',
+    'booking ',
+    'messages 3',
+    'notes 1',
+    'answer false',
+    'answer true',
+  ]
+  expect(await made()).toEqual(everyStage)
+  const shortlisted = `select distinct file_status from application where stage = 'SHORTLISTED' and ${onDemoProperty}`
+  expect(await sql(shortlisted)).toEqual(['VALIDATED'])
+
+  await runSql(getDatabaseUrl(), `delete from one_machine.demo_step where name like 'letting %'`)
+  expect(await makeDemoData(demoData(at), () => undefined)).toBeDefined()
+  expect(await made()).toEqual(everyStage)
 })
 
 test('[J-91] its documents open as what they are', async ({ at }) => {
@@ -111,6 +154,12 @@ test('[J-91] its documents open as what they are', async ({ at }) => {
 })
 type Kept = { id: string; mediaType: string }
 
+/** Of the demo tenant's application. */
+const pathOf = async (property: string) =>
+  `/candidature/${await sql(`select application.id from application join property on property.id = property_id
+    where name = '${property}' and rental_file_id in
+      (select rental_file_id from tenant where email = '${demonstration.tenant.email}')`)}`
+
 test('[J-91] a newcomer finds the first page of every role filled', async ({ browser, at }) => {
   const enter = async (address: string, realm: Realm, who: Credentials) => {
     const context = await browser.newContext({ locale: 'fr-FR', baseURL: at.web })
@@ -132,6 +181,11 @@ test('[J-91] a newcomer finds the first page of every role filled', async ({ bro
 
   const tenants = await enter(`${at.tenant}/statut`, 'tenant', tenant)
   await expect(tenants.getByRole('heading', { name: 'Votre dossier est vérifié' })).toBeVisible()
+  await tenants.goto(`${at.tenant}${await pathOf('T3 des Chartrons')}`)
+  await expect(tenants.getByRole('button', { name: /^Réserver le / })).toHaveCount(6)
+  await tenants.goto(`${at.tenant}${await pathOf('T3 du canal')}`)
+  const progress = tenants.getByRole('region', { name: 'Où en est votre candidature' })
+  await expect(progress.locator('.badge')).toHaveText('Candidature non retenue')
   const correcting = await enter(`${at.tenant}/messages`, 'tenant', tenantToCorrect)
   await expect(correcting.getByRole('article')).toHaveCount(2)
   await expect(correcting.getByRole('main')).toContainText('La photo du bulletin est floue')

@@ -80,6 +80,7 @@ export function createCaller(at: Addresses, realm: Realm, person: Person, signal
       body === undefined ? call(method, path) : call(method, path, JSON.stringify(body), json),
     get: async <T>(path: string) => read<T>(await call('GET', path)),
     post: async <T>(path: string, body: object = {}) => read<T>(await call('POST', path, JSON.stringify(body), json)),
+    put: async <T>(path: string, body: object) => read<T>(await call('PUT', path, JSON.stringify(body), json)),
     remove: async (path: string) => read(await call('DELETE', path)),
     signOut: async () => {
       if (tokens) await read(await call('POST', `${areas[realm]}/logout`))

@@ -10,20 +10,22 @@ export async function applyTo(target: DemoTarget, caller: Caller, { to }: DemoAp
   const { accesses } = await caller.get<{ accesses: FileAccess[] }>('tenant/accesses')
   if (accesses.some(({ propertyName }) => propertyName === to)) return
   // somebody who tries the product may have renamed or deleted the property meanwhile
-  const property = await findOpenProperty(target, to)
-  if (!property) return
-  await caller.post(`property/public/subscribe/${property.token}`, {
+  const found = await findOpenProperty(target, to)
+  if (!found) return
+  await caller.post(`property/public/subscribe/${found.property.token}`, {
     access: true,
     kcToken: await caller.token(),
   })
 }
 
 /** Asks the owner: the database holds no token that could be read. */
-async function findOpenProperty({ callerOf }: DemoTarget, to: string) {
-  const owner = demoOwners.find(({ properties }) => properties.some(({ name }) => name === to))
-  if (!owner) return undefined
-  const { properties } = await callerOf('owner', owner).get<Owner>('owner/profile')
-  return properties.find(({ name, validated }) => name === to && validated)
+export async function findOpenProperty({ callerOf }: DemoTarget, to: string) {
+  const person = demoOwners.find(({ properties }) => properties.some(({ name }) => name === to))
+  if (!person) return undefined
+  const owner = callerOf('owner', person)
+  const { properties } = await owner.get<Owner>('owner/profile')
+  const property = properties.find(({ name, validated }) => name === to && validated)
+  return property && { owner, property }
 }
 
 /** Withdraws the owner's access to the file. */

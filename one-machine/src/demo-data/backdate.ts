@@ -72,3 +72,50 @@ export async function addPastVerdicts(databaseUrl: string): Promise<void> {
       where extract(isodow from current_date - day) < 6`,
   )
 }
+
+/** The answers of a choice leave with the next run of the job instead of after 24 hours. */
+export async function makeAnswersLeave(databaseUrl: string, propertyId: string): Promise<void> {
+  await runSql(databaseUrl, 'update answer set leaves_at = now() where property_id = $1 and left_at is null', [
+    propertyId,
+  ])
+}
+
+/** Applicants are told of their stage with the next run of the job instead of after ten minutes. */
+export async function tellStagesNow(databaseUrl: string, propertyId: string): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `update stage_notice set due_at = now() where due_at is not null
+      and application_id in (select id from application where property_id = $1)`,
+    [propertyId],
+  )
+}
+
+/** The visit that an application has booked began an hour ago. */
+export async function makeVisitPast(databaseUrl: string, applicationId: string): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `update visit_slot set starts_at = date_trunc('minute', now()) - interval '1 hour', created_at = now() - interval '1 day'
+      where id in (select slot_id from visit_booking where application_id = $1) and starts_at > now()`,
+    [applicationId],
+  )
+}
+
+/**
+ * Applied four days ago, before the choice. Events move too, unless the journal has sealed them: under its lock, because
+ * a sealed event must not change (decision 248).
+ */
+export async function makeApplicationsOlder(databaseUrl: string, propertyId: string): Promise<void> {
+  const isOfProperty = `property_id = '${propertyId}'`
+  await runSql(
+    databaseUrl,
+    `begin;
+      select pg_advisory_xact_lock(hashtextextended('journal ${propertyId}', 0));
+      update application_event set at = at - interval '4 days'
+        where ${isOfProperty} and at > now() - interval '1 day'
+          and not exists (select from journal_seal where ${isOfProperty});
+      update application set created_at = created_at - interval '4 days', consented_at = consented_at - interval '4 days',
+        access_ends_on = access_ends_on - 4, purged_on = purged_on - 4
+        where ${isOfProperty} and created_at > now() - interval '1 day';
+    commit`,
+  )
+}

@@ -6,7 +6,9 @@ import { addPastVerdicts, archiveFile, endAccess } from './backdate.ts'
 import type { DemoFile } from './demo-file.ts'
 import type { DemoTarget } from './demo-target.ts'
 import { demoFiles } from './files.data.ts'
+import { demoLettings } from './lettings.data.ts'
 import { makeFile } from './make-file.ts'
+import { makeLetting } from './make-letting.ts'
 import { makeProperties } from './make-properties.ts'
 import { demoOwners } from './owners.data.ts'
 import { removeDemoMails } from './remove-demo-mails.ts'
@@ -56,6 +58,9 @@ export async function makeDemoData(
       },
     }),
   )
+  const lettings = demoLettings.map(
+    (letting): Step => ({ name: `letting ${letting.to}`, run: () => makeLetting(target, letting) }),
+  )
   let removedMails = 0
   const mails: Step = {
     name: 'mails',
@@ -64,7 +69,7 @@ export async function makeDemoData(
     },
   }
 
-  const all = [staff, ...owners, ...files, mails]
+  const all = [staff, ...owners, ...files, ...lettings, mails]
   if (all.every(steps.isDone)) return undefined
   onBegin()
   const runAll = async (queue: Step[]) => {
@@ -74,8 +79,13 @@ export async function makeDemoData(
     }
   }
   await runAll([staff, ...owners])
-  const queue = [...files]
-  await Promise.all(Array.from({ length: parallelFiles }, () => runAll(queue)))
+  const runInParallel = (queue: Step[]) => Promise.all(Array.from({ length: parallelFiles }, () => runAll(queue)))
+  const isInLetting = ({ name }: Step) =>
+    demoLettings.some(({ applicants }) => applicants.some(({ who }) => who.email === name))
+  await runInParallel(files.filter(isInLetting))
+  await runAll(lettings)
+  // meanwhile the jobs send what lettings have caused
+  await runInParallel(files.filter((step) => !isInLetting(step)))
   await runAll([mails])
   await signOutAll()
   return { removedMails }

@@ -38,6 +38,8 @@ export const openHomes = {
   nantes: 'Maison avec jardin, Nantes',
   lille: 'Colocation Wazemmes',
   bordeaux: 'T3 des Chartrons',
+  tours: 'Pavillon des Acacias',
+  toulouse: 'T3 du canal',
 } as const
 
 const dominique: DemoOwner = {
@@ -77,8 +79,13 @@ const dominique: DemoOwner = {
       furniture: 'FURNISHED',
       dpeNotRequired: true,
     }),
-    home('Pavillon des Acacias', 'HOUSE', ['19 Rue Jean Jaurès 37000 Tours', 82, 840, 30], certified('2599E0000107D')),
-    home('T3 du canal', 'APARTMENT', ['6 Rue des Tilleuls 31000 Toulouse', 61, 790, 85], certified('2599E0000108F')),
+    home(openHomes.tours, 'HOUSE', ['19 Rue Jean Jaurès 37000 Tours', 82, 840, 30], certified('2599E0000107D')),
+    home(
+      openHomes.toulouse,
+      'APARTMENT',
+      ['6 Rue des Tilleuls 31000 Toulouse', 61, 790, 85],
+      certified('2599E0000108F'),
+    ),
     { name: 'Appartement de la tante Odile' },
     { name: 'Maison du lac', type: 'HOUSE', address: '1 Rue des Acacias 73000 Chambéry' },
     {

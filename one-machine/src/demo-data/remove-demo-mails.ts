@@ -7,7 +7,8 @@ type Mail = { id: string; to: string }
 
 /** Newest mails that each account in the table of `npm start` keeps. */
 const keptMails = 5
-const timeoutMs = 30_000
+/** Jobs that write mails run every minute. */
+const timeoutMs = 90_000
 
 /**
  * Removes the mails that making the demo data sent, so that newcomers find their own (decision 132). Mails to other
@@ -31,6 +32,11 @@ export async function removeDemoMails({ at, databaseUrl, signal }: DemoTarget): 
 }
 
 async function hasMailsToSend(databaseUrl: string): Promise<boolean> {
-  const rows = await runSql(databaseUrl, 'select from mail_outbox where sent_at is null and dead_at is null limit 1')
+  const rows = await runSql(
+    databaseUrl,
+    `select from mail_outbox where sent_at is null and dead_at is null
+      union all select from stage_notice where due_at <= now()
+      union all select from answer where left_at is null and leaves_at <= now() limit 1`,
+  )
   return rows.length > 0
 }

@@ -104,7 +104,7 @@ const addressTable = (at: Addresses, { dataDir, hasServices }: Pick<Options, 'da
     ],
     [
       ['Owner', `${demonstration.owner.email}  (properties and applications in every state)`],
-      ['Tenant', `${demonstration.tenant.email}  (a verified file)`],
+      ['Tenant', `${demonstration.tenant.email}  (a verified file, a visit to book)`],
       ['Tenant', `${demonstration.tenantToCorrect.email}  (documents to correct)`],
       ['Verifier', `${demonstration.verifier.email}  (files to verify)`],
       ['Their password', demonstration.password],

@@ -23,6 +23,7 @@ export function AccessCard({ access }: Props) {
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
   const { status, appliedAt, accessEndsOn, pausedBy, address } = access
+  const isAnswered = status === 'ENDED' && access.stage === 'NOT_CHOSEN'
   const stage = t.stages[access.stage]
   const facts = [
     [t.stage, stage],
@@ -37,7 +38,7 @@ export function AccessCard({ access }: Props) {
         <h3>{property}</h3>
         <Badge tone={tones[status]}>{t.states[status].name}</Badge>
       </div>
-      <p className="muted">{t.states[status].text(owner)}</p>
+      <p className="muted">{isAnswered ? t.answered(owner) : t.states[status].text(owner)}</p>
       {status === 'PAUSED' && pausedBy && <p>{t.pausedBy(pausedBy.firstName)}</p>}
       <dl className="access-facts">
         {facts.map(([label, value]) => (

@@ -49,6 +49,7 @@ export const fileAccessMessages = defineMessages({
         text: (owner: string) => `${owner} ne peut plus consulter votre dossier : le mois est écoulé.`,
       },
     } satisfies Record<FileAccessState, unknown>,
+    answered: (owner: string) => `${owner} ne peut plus consulter votre dossier : votre candidature a reçu sa réponse.`,
 
     noVisit: 'Votre dossier n’a pas encore été consulté.',
     visits: (count: number, latest: string) =>
@@ -149,6 +150,7 @@ export const fileAccessMessages = defineMessages({
         text: (owner: string) => `${owner} can no longer read your file: the month is over.`,
       },
     },
+    answered: (owner: string) => `${owner} can no longer read your file: your application has been answered.`,
 
     noVisit: 'Nobody has opened your file yet.',
     visits: (count: number, latest: string) =>

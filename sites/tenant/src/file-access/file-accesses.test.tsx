@@ -73,10 +73,18 @@ it.each([
   ['OPEN', 'Open', 'Jeanne Martin can read your file.'],
   ['WAITING', 'Waiting', /neither your income nor your documents until your file is verified/],
   ['PAUSED', 'Paused', /nothing of your file while access is paused/],
-  ['ENDED', 'Ended', /can no longer read your file/],
+  ['ENDED', 'Ended', /the month is over/],
 ] as const)('tells what an owner sees: %s', async (status, badge, text) => {
   await open([{ ...studio, status, paused: status === 'PAUSED' }])
   expect(within(card('Studio Bellecour')).getByText(badge)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+it.each([
+  ['en', /your application has been answered/],
+  ['fr', /votre candidature a reçu sa réponse/],
+] as const)('tells that an answer has ended the access: %s', async (language, text) => {
+  await open([{ ...studio, status: 'ENDED', stage: 'NOT_CHOSEN' }], {}, { language })
   expect(screen.getByText(text)).toBeTruthy()
 })
 
