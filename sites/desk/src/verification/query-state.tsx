@@ -1,23 +1,20 @@
-import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { LoadFailed } from '@bailclair/site-kit/ui/loaded/load-failed.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 type Props<Data> = {
   query: UseQueryResult<Data, Error>
-  texts: { failed: string; stale: (time: string) => string; retry: string }
+  texts: { failed: string; stale: (time: string) => string }
   children: (data: Data) => ReactNode
 }
 
 /** For polled queries: shows the last data with its time while refetching fails. */
 export function QueryState<Data>({ query, texts, children }: Props<Data>) {
-  const errors = useErrorTexts()
   const { time } = useFormats()
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  const { data, error, dataUpdatedAt } = query
   if (data !== undefined)
     return (
       <div className="stack gap-24">
@@ -30,18 +27,5 @@ export function QueryState<Data>({ query, texts, children }: Props<Data>) {
       </div>
     )
   if (!error) return <Skeleton kind="rows" count={6} />
-  return (
-    <Callout
-      kind="danger"
-      role="alert"
-      title={texts.failed}
-      actions={
-        <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {errors[codeOf(error)]}
-    </Callout>
-  )
+  return <LoadFailed title={texts.failed} query={query} />
 }

@@ -1,14 +1,12 @@
 import type { AuditEntry, AuditPage } from '@bailclair/domain/audit/audit.schema.ts'
 import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { codeOf } from '#platform/api/code-of.ts'
-import { useErrorTexts } from '#platform/api/use-error-texts.ts'
 import { useFormats } from '#platform/messages/formats.ts'
 import { useLanguage, useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { LoadFailed } from '#ui/loaded/load-failed.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { auditMessages } from './audit.messages.ts'
@@ -23,8 +21,7 @@ type Props = {
 /** The audit log of the account, newest first (decision 153). */
 export function AuditList({ load, hasProperties = false }: Props) {
   const t = useMessages(auditMessages)
-  const errors = useErrorTexts()
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam, signal }) => load(pageParam ? { before: pageParam } : {}, { signal }),
     initialPageParam: '',
@@ -32,23 +29,9 @@ export function AuditList({ load, hasProperties = false }: Props) {
     // Includes what the person just did.
     refetchOnMount: 'always',
   })
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = query
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
-  if (error && !data) {
-    return (
-      <Callout
-        kind="danger"
-        role="alert"
-        title={t.failed}
-        actions={
-          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {errors[codeOf(error)]}
-      </Callout>
-    )
-  }
+  if (error && !data) return <LoadFailed title={t.failed} query={query} />
   if (!data) return <Skeleton kind="rows" count={6} />
   if (entries.length === 0) {
     return (

@@ -8,7 +8,6 @@ export const auditMessages = defineMessages({
     by: { SELF: 'Vous', SERVICE: 'Le service', OTHER: 'Une autre personne' },
     more: 'Afficher la suite',
     failed: 'Le journal n’a pas pu s’afficher',
-    retry: 'Réessayer',
     none: { title: 'Rien pour le moment', text: 'Vos connexions et ce que vous faites apparaîtront ici.' },
   },
   en: {
@@ -18,7 +17,6 @@ export const auditMessages = defineMessages({
     by: { SELF: 'You', SERVICE: 'The service', OTHER: 'Someone else' },
     more: 'Show more',
     failed: 'Your account activity could not be shown',
-    retry: 'Try again',
     none: { title: 'Nothing yet', text: 'Your sign-ins and what you do here will be listed on this page.' },
   },
 })

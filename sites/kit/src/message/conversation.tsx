@@ -1,13 +1,9 @@
 import type { Conversation as Talk } from '@bailclair/domain/message/message.schema.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { codeOf } from '#platform/api/code-of.ts'
-import { useErrorTexts } from '#platform/api/use-error-texts.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { useLocation } from '#platform/router/router-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Callout } from '#ui/callout/callout.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Loaded } from '#ui/loaded/loaded.tsx'
 import { Composer } from './composer.tsx'
 import { EndConversation } from './end-conversation.tsx'
 import { messageTexts } from './message.messages.ts'
@@ -20,8 +16,8 @@ type Props = { side: Side; applicationId: string }
 /** What owner and applicant write to each other about one application. */
 export function Conversation({ side, applicationId }: Props) {
   const t = useMessages(messageTexts)
-  const errors = useErrorTexts()
-  const { data, error, isFetching, refetch } = useConversation(side, applicationId)
+  const query = useConversation(side, applicationId)
+  const { data } = query
   const heading = useRef<HTMLHeadingElement>(null)
   const isAsked = useLocation().hash === '#messages'
   const isLoaded = data !== undefined
@@ -43,27 +39,14 @@ export function Conversation({ side, applicationId }: Props) {
           {t.help[side]} {t.kept}
         </p>
       </div>
-      {data && <Loaded side={side} applicationId={applicationId} talk={data} />}
-      {!data && !error && <Skeleton count={3} />}
-      {!data && error && (
-        <Callout
-          kind="danger"
-          role="alert"
-          title={t.loadFailed}
-          actions={
-            <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => void refetch()}>
-              {t.reload}
-            </Button>
-          }
-        >
-          {errors[codeOf(error)]}
-        </Callout>
-      )}
+      <Loaded query={query} failed={t.loadFailed} lines={3}>
+        {(talk) => <Talking side={side} applicationId={applicationId} talk={talk} />}
+      </Loaded>
     </section>
   )
 }
 
-function Loaded({ side, applicationId, talk }: Props & { talk: Talk }) {
+function Talking({ side, applicationId, talk }: Props & { talk: Talk }) {
   const { outgoing, send, retry, forget, forgetAll } = useOutgoing(side, applicationId)
   useSeen(side, applicationId, talk)
   return (

@@ -27,7 +27,6 @@ export const messageTexts = defineMessages({
     hint: 'Texte seul, 2 000 caractères au plus. N’envoyez ni pièce ni coordonnées bancaires.',
     send: 'Envoyer',
     loadFailed: 'Les messages n’ont pas pu être chargés.',
-    reload: 'Réessayer',
     closed: {
       NOT_CHOSEN: 'Cette candidature a reçu sa réponse : plus personne ne peut écrire ici.',
       ELSEWHERE: 'Cette personne gère son dossier dans un autre service.',
@@ -97,7 +96,6 @@ export const messageTexts = defineMessages({
     hint: 'Text only, 2,000 characters at most. Send no documents and no bank details.',
     send: 'Send',
     loadFailed: 'The messages could not be loaded.',
-    reload: 'Try again',
     closed: {
       NOT_CHOSEN: 'This application has its answer: nobody can write here any more.',
       ELSEWHERE: 'This person keeps their file in another service.',

@@ -32,7 +32,6 @@ export const leaseModelMessages = defineMessages({
     known: 'références connues',
     missing: 'à joindre',
     failed: 'Le modèle de bail n’a pas pu être préparé.',
-    retry: 'Réessayer',
   },
   en: {
     ...leaseInEnglish,
@@ -61,6 +60,5 @@ export const leaseModelMessages = defineMessages({
     known: 'reference known',
     missing: 'to attach',
     failed: 'The lease model could not be prepared.',
-    retry: 'Try again',
   },
 })

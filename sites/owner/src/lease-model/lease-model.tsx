@@ -1,11 +1,8 @@
 import type { LeaseSummary } from '@bailclair/domain/lease-model/lease-model.schema.ts'
-import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { Loaded } from '@bailclair/site-kit/ui/loaded/loaded.tsx'
 import { useId } from 'react'
 import { LeaseForm } from './lease-form.tsx'
 import { leaseModelMessages } from './lease-model.messages.ts'
@@ -14,35 +11,16 @@ import { useLease } from './lease-model.queries.ts'
 /** The pre-filled lease of a chosen application. */
 export function LeaseModel({ applicationId }: { applicationId: string }) {
   const t = useMessages(leaseModelMessages)
+  const query = useLease(applicationId)
   const titleId = useId()
   return (
     <section id="bail" className="card lease-model" aria-labelledby={titleId}>
       <h2 id={titleId}>{t.title}</h2>
       <Callout kind="warning">{t.notice}</Callout>
-      <LoadedLease applicationId={applicationId} />
+      <Loaded query={query} failed={t.failed} lines={4}>
+        {(lease) => <Lease applicationId={applicationId} lease={lease} />}
+      </Loaded>
     </section>
-  )
-}
-
-function LoadedLease({ applicationId }: { applicationId: string }) {
-  const t = useMessages(leaseModelMessages)
-  const errors = useErrorTexts()
-  const { data, error, isFetching, refetch } = useLease(applicationId)
-  if (data) return <Lease applicationId={applicationId} lease={data} />
-  if (!error) return <Skeleton count={4} />
-  return (
-    <Callout
-      kind="danger"
-      role="alert"
-      title={t.failed}
-      actions={
-        <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {errors[codeOf(error)]}
-    </Callout>
   )
 }
 

@@ -33,7 +33,6 @@ export const preferencesMessages = defineMessages({
     unnamed: 'Bien sans nom',
     saving: 'Enregistrement…',
     saved: 'Votre choix est enregistré.',
-    retry: 'Réessayer',
   },
   en: {
     title: 'Messages about your applications',
@@ -47,6 +46,5 @@ export const preferencesMessages = defineMessages({
     unnamed: 'Unnamed property',
     saving: 'Saving…',
     saved: 'Your choice has been saved.',
-    retry: 'Try again',
   },
 })

@@ -30,7 +30,7 @@ export function SaveState({ isPending, isSuccess, error }: Saving) {
   )
 }
 
-export function FailureText({ error }: { error: Error }) {
+function FailureText({ error }: { error: Error }) {
   const errors = useErrorTexts()
   return <p>{errors[codeOf(error)]}</p>
 }

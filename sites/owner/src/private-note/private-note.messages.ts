@@ -10,7 +10,6 @@ export const privateNoteMessages = defineMessages({
     deleted: 'Note supprimée.',
     savedOn: (moment: string) => `Enregistrée le ${moment}`,
     loadFailed: 'La note n’a pas pu être chargée.',
-    retry: 'Réessayer',
     notice: (criteria: string) =>
       `Ceci pourrait évoquer un critère que la loi interdit (${criteria}). Choisissez sur des critères objectifs : revenus, garanties, date d’entrée, dossier complet.`,
     noticePrivate: 'Cette remarque reste dans votre navigateur. Vous pouvez enregistrer votre note.',
@@ -49,7 +48,6 @@ export const privateNoteMessages = defineMessages({
     deleted: 'Note deleted.',
     savedOn: (moment: string) => `Saved on ${moment}`,
     loadFailed: 'The note could not be loaded.',
-    retry: 'Try again',
     notice: (criteria: string) =>
       `This could point to a criterion that the law forbids (${criteria}). Base your choice on objective criteria: income, guarantees, date of entry, complete file.`,
     noticePrivate: 'This remark stays in your browser. You can save your note.',

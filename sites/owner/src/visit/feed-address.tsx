@@ -2,29 +2,24 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { CopyButton } from '@bailclair/site-kit/ui/copy-button/copy-button.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { Loaded } from '@bailclair/site-kit/ui/loaded/loaded.tsx'
 import { feedMessages } from './feed-address.messages.ts'
 import { useChangeFeed, useVisitFeed } from './visit.queries.ts'
 
 /** The secret address of the owner's calendar: made, shown, replaced, turned off. */
 export function FeedAddress() {
   const t = useMessages(feedMessages)
-  const { data, error } = useVisitFeed()
+  const query = useVisitFeed()
   return (
     <section className="card visit-part" aria-labelledby="agenda">
       <h2 id="agenda">{t.title}</h2>
       <p className="muted">{t.help}</p>
-      {data ? (
-        <Address address={data.address} />
-      ) : error ? (
-        <Callout kind="danger">{t.failed}</Callout>
-      ) : (
-        <Skeleton count={1} />
-      )}
+      <Loaded query={query} failed={t.failed} lines={1}>
+        {({ address }) => <Address address={address} />}
+      </Loaded>
     </section>
   )
 }

@@ -24,7 +24,6 @@ export const ownFileMessages = defineMessages({
       'Les propriétaires voient aussi cette partie du dossier, avec le total des revenus. Ici, chacun ne voit que la sienne.',
     someone: 'une autre personne',
     failed: 'L’aperçu n’a pas pu s’afficher',
-    retry: 'Réessayer',
   },
   en: {
     section: 'What a landlord sees',
@@ -48,6 +47,5 @@ export const ownFileMessages = defineMessages({
       'Landlords see this part of the file as well, with the total income. Here, everyone sees only their own part.',
     someone: 'someone else',
     failed: 'The preview could not be shown',
-    retry: 'Try again',
   },
 })

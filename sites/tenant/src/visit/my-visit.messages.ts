@@ -26,7 +26,6 @@ export const myVisitMessages = defineMessages({
     noneElse: 'Il n’y a pas d’autre créneau libre pour l’instant.',
     loading: 'Chargement des créneaux…',
     failed: 'Les créneaux n’ont pas pu être chargés',
-    retry: 'Réessayer',
   },
   en: {
     title: 'Visit of the home',
@@ -53,6 +52,5 @@ export const myVisitMessages = defineMessages({
     noneElse: 'No other time is free at the moment.',
     loading: 'Loading the times…',
     failed: 'The times could not be loaded',
-    retry: 'Try again',
   },
 })

@@ -29,7 +29,6 @@ export const figuresMessages = defineMessages({
     day: 'Jour',
     failed: 'Les chiffres n’ont pas pu s’afficher',
     stale: (time: string) => `Ces chiffres datent de ${time}. Nous réessayons.`,
-    retry: 'Réessayer',
   },
   en: {
     title: 'Figures',
@@ -56,6 +55,5 @@ export const figuresMessages = defineMessages({
     day: 'Day',
     failed: 'The figures could not be shown',
     stale: (time: string) => `These figures are from ${time}. We are trying again.`,
-    retry: 'Try again',
   },
 })

@@ -78,7 +78,6 @@ export const queueMessages = defineMessages({
     emptyText: 'Les dossiers déposés s’affichent ici tout seuls, sans recharger la page.',
     failed: 'La file d’attente n’a pas pu s’afficher',
     stale: (time: string) => `La file affichée date de ${time}. Nous réessayons.`,
-    retry: 'Réessayer',
   },
   en: {
     title: 'Queue',
@@ -146,6 +145,5 @@ export const queueMessages = defineMessages({
     emptyText: 'Submitted files appear here on their own, without reloading the page.',
     failed: 'The queue could not be shown',
     stale: (time: string) => `This queue is from ${time}. We are trying again.`,
-    retry: 'Try again',
   },
 })

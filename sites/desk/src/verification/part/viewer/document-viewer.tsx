@@ -1,10 +1,7 @@
-import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { LoadFailed } from '@bailclair/site-kit/ui/loaded/load-failed.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import type { PartDocument } from '../part-documents.ts'
 import { viewerTitleId } from '../use-announced-document.ts'
@@ -18,26 +15,15 @@ import { viewerMessages } from './viewer.messages.ts'
 export function DocumentViewer({ partDocument, view }: { partDocument: PartDocument; view: View }) {
   const { document, holder } = partDocument
   const t = useMessages(viewerMessages)
-  const errors = useErrorTexts()
   const nameOf = useDocumentName()
-  const { data: file, error, isFetching, refetch } = useDocument(document)
+  const query = useDocument(document)
+  const { data: file, error } = query
   const url = useObjectUrl(file)
   const label = t.of(nameOf(partDocument), holder.name)
   if (error && !file)
     return (
       <div className="viewer-stage viewer-without">
-        <Callout
-          kind="danger"
-          role="alert"
-          title={t.failed}
-          actions={
-            <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => refetch()}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {errors[codeOf(error)]}
-        </Callout>
+        <LoadFailed title={t.failed} query={query} />
       </div>
     )
   if (!file || !url)

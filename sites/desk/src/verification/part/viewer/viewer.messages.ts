@@ -20,7 +20,6 @@ export const viewerMessages = defineMessages({
     turn: 'Tourner d’un quart de tour',
     shortcuts: 'Raccourcis clavier',
     failed: 'Le document n’a pas pu s’afficher',
-    retry: 'Réessayer',
     noViewer: 'Ce navigateur n’affiche pas les PDF',
     noViewerHelp:
       'Enregistrez le document pour l’examiner, puis effacez-le de votre ordinateur : il ne doit pas y rester.',
@@ -43,7 +42,6 @@ export const viewerMessages = defineMessages({
     turn: 'Rotate a quarter turn',
     shortcuts: 'Keyboard shortcuts',
     failed: 'The document could not be shown',
-    retry: 'Try again',
     noViewer: 'This browser does not show PDFs',
     noViewerHelp: 'Save the document to look at it, then delete it from your computer: it must not stay there.',
     notShown: 'Is the document not shown? Save it, then delete it from your computer:',
