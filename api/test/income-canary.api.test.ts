@@ -21,8 +21,9 @@ const destructiveness = ({ method, path }: Route) =>
 const routes = forOwners.toSorted((a, b) => destructiveness(a) - destructiveness(b) || b.path.length - a.path.length)
 
 /** A landlord with access to a verified file, and all its ids. */
-async function newReader() {
-  const { user, email, property } = await newLandlord()
+async function newReader({ visitFirst = false } = {}) {
+  const { user, email, property, bearer: ownersBearer } = await newLandlord()
+  await call('POST', `/property/${property.id}/link`, { bearer: ownersBearer, body: { visitFirst } })
   const ana = await newApplicant(incomes)
   await subscribe(property.token, ana.token)
   const [application] = await api.applicationsOn(property.id)
@@ -36,6 +37,7 @@ async function newReader() {
   }
   /** One body for all routes; each ignores unknown fields. */
   const body = async (access: boolean) => ({
+    visitFirst,
     id: property.id,
     name: 'Other',
     paused: false,
@@ -81,6 +83,16 @@ it('no income is visible once the access has ended', async () => {
   const answers = await reader.readEverything({ appliesAgain: false })
   expect(answers).toContain('"lastName":"Durand"')
   expect([...canaries, reader.fileToken].filter((canary) => answers.includes(canary))).toEqual([])
+})
+
+it('no income or status is visible while the file is shared after a visit', async () => {
+  const reader = await newReader({ visitFirst: true })
+  const answers = await reader.readEverything({ appliesAgain: false })
+  expect(answers).toContain('"status":"AFTER_VISIT"')
+  const mails = JSON.stringify(await sql('select payload from mail_outbox'))
+  for (const [where, text] of Object.entries({ answers, mails, logs: logs.join('') }))
+    expect([where, [...canaries, reader.fileToken].filter((canary) => text.includes(canary))]).toEqual([where, []])
+  for (const told of ['"status":"VALIDATED"', 'Vérifié', 'Verified']) expect(answers).not.toContain(told)
 })
 
 it('incomes are visible while the file is open', async () => {

@@ -40,7 +40,7 @@ const insert = (seeded: SeededTable, source: string) =>
 
 /** As the migration that made the table. */
 const tallyAll = `insert into application_tally
-  select property_owner_id, property_id, listed_as(file_status, paused_at, seen_at), access_ends_on, purged_on, count(*), false
+  select property_owner_id, property_id, listed_as(file_status, consent_scope, paused_at, seen_at), access_ends_on, purged_on, count(*), false
   from application where property_owner_id = $1 group by 1, 2, 3, 4, 5`
 
 /**

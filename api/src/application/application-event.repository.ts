@@ -11,7 +11,7 @@ const applicationEvents = [
   'CHOICE_UNDONE',
   'WITHDRAWN',
   'REMOVED',
-  'FILE_OPENED',
+  'FILE_SHARED',
   'OPENED_AGAIN',
 ] as const
 type ApplicationEventKind = (typeof applicationEvents)[number]

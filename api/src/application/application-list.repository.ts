@@ -1,8 +1,8 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { ShownStatus } from '@bailclair/domain/application/consent-scope.rules.ts'
 import type { Stage } from '@bailclair/domain/application/stage.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { ApplicationType, TenantType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
-import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { type Expression, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
@@ -15,7 +15,7 @@ import { hasApplicationToken } from '#platform/token/token.repository.ts'
 import type { TokenLookup } from '#platform/token/token-columns.ts'
 import { isTallied } from './application-count.repository.ts'
 import { type ApplicationFilter, matchesFilter } from './application-filter.repository.ts'
-import { isNew } from './row-status.repository.ts'
+import { isNew, shownStatusOf } from './row-status.repository.ts'
 
 /** What an owner may know of an application today: what they may not know has not left the database. */
 export type ListedApplication = {
@@ -25,7 +25,9 @@ export type ListedApplication = {
   isPaused: boolean
   isNew: boolean
   stage: Stage
-  status: FileStatus
+  /** As the owner may know it: whether a file is verified is a part of it. */
+  status: ShownStatus
+  wish: string | null
   applicationType: ApplicationType
   lastUpdateAt: Date
   tenants: { firstName: string; lastName: string; tenantType: TenantType; income: number | null }[]
@@ -41,6 +43,9 @@ export type ListedApplication = {
 export type OwnerValues = { ownerId: OwnerId; today: CalendarDate }
 type ListValues = OwnerValues & { propertyId: PropertyId; most: number }
 type OneValues = OwnerValues & { id: ApplicationId }
+
+/** Before the file is shared, when it changes is not the owner's business either. */
+const lastUpdate = sql<Date>`case when consent_scope = 'CONTACT' then consented_at else last_update_at end`
 
 /** The columns get their names in the database: renaming them here copies each row, 0.1 s for 50,000 of them. */
 const selectListed = (db: Db, { ownerId, today }: Placeholders<OwnerValues>) =>
@@ -79,9 +84,10 @@ const selectListed = (db: Db, { ownerId, today }: Placeholders<OwnerValues>) =>
         row('pausedAt', 'is not', null).as<'isPaused'>(sql.raw('"isPaused"')),
         isNew(today).as<'isNew'>(sql.raw('"isNew"')),
         'application.stage',
-        'status',
+        shownStatusOf(sql.ref('status')).as('status'),
+        row.case().when('accessEndsOn', '>=', today).then(row.ref('application.wish')).end().as('wish'),
         row.ref('applicationType').as<'applicationType'>(sql.raw('"applicationType"')),
-        row.ref('lastUpdateAt').as<'lastUpdateAt'>(sql.raw('"lastUpdateAt"')),
+        lastUpdate.as<'lastUpdateAt'>(sql.raw('"lastUpdateAt"')),
         tenants.as('tenants'),
         ifOpen(row.ref('totalIncomeCents')).as<'totalIncome'>(sql.raw('"totalIncome"')),
         ifOpen(row.ref('totalGuarantorIncomeCents')).as<'totalGuarantorIncome'>(sql.raw('"totalGuarantorIncome"')),

@@ -116,7 +116,7 @@ function selectCell(rank: ListRank, cell: string, shape: Shape, given: Given): R
   const conditions = [
     shape.hasProperty && sql`property_id = ${property}`,
     sql`property_owner_id = ${ownerId}`,
-    sql`listed_as(file_status, paused_at, seen_at) = ${sql.lit(cell)}`,
+    sql`listed_as(file_status, consent_scope, paused_at, seen_at) = ${sql.lit(cell)}`,
     rank === 2 ? sql`access_ends_on < ${today}` : sql`access_ends_on >= ${today}`,
     sql`purged_on > ${today}`,
     shape.place?.rank === rank && isPast(given, shape.place.isEnd),

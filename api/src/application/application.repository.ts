@@ -1,4 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { ConsentScope } from '@bailclair/domain/application/consent-scope.rules.ts'
 import type { AccessPeriod } from '@bailclair/domain/file-access/access-period.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
@@ -32,7 +33,7 @@ export const findBefore = (tx: Db, { propertyId, rentalFileId }: Pair) =>
     .leftJoin('answer', 'answer.id', 'answeredApplication.answerId')
     .where('application.propertyId', '=', propertyId)
     .where('rentalFileId', '=', rentalFileId)
-    .select(['accessEndsOn as lastDay', 'purgedOn', 'stage'])
+    .select(['accessEndsOn as lastDay', 'purgedOn', 'stage', 'consentScope'])
     .select([
       sql<boolean>`answer.id is not null and left_at is null`.as('isWaiting'),
       sql<CalendarDate>`coalesce(access_ends_before, access_ends_on)`.as('knownLastDay'),
@@ -66,6 +67,8 @@ export type Consent = Pair & {
   consentedAt: Date
   consentVersion: number
   consentLanguage: Language
+  consentScope: ConsentScope
+  wish: string | null
   accessEndsOn: CalendarDate
   purgedOn: CalendarDate
 }
@@ -128,7 +131,7 @@ const properties = sql<Share['properties']>`json_agg(json_build_object('id', pro
 const sharedProperties = sql<Share['properties']>`json_agg(json_build_object('id', property.id, 'name', property.name,
   'applicationId', application.id) order by property.name, property.id)`
 
-/** Owners whose access to the file is open today, with the properties it is for. */
+/** Owners to whom the file is open today, with the properties it is for. Whoever knows the names only is left out. */
 export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDate): Promise<Share[]> =>
   tx
     .selectFrom('application')
@@ -136,6 +139,7 @@ export const listShares = (tx: Db, rentalFileId: RentalFileId, today: CalendarDa
     .where('rentalFileId', '=', rentalFileId)
     .where('accessEndsOn', '>=', today)
     .where('pausedAt', 'is', null)
+    .where('consentScope', '=', 'FILE')
     .groupBy('ownerId')
     .select([sql<OwnerId>`owner_id`.as('ownerId'), sharedProperties.as('properties')])
     .execute()

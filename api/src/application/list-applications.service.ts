@@ -112,6 +112,7 @@ export function toRow(tokens: TokenKeyring | undefined, application: ListedAppli
       ...(isPaused && { paused: true as const }),
       ...(application.isNew && { isNew: true as const }),
       stage: application.stage,
+      ...(application.wish !== null && { wish: application.wish }),
       apartmentSharing,
     }
   )

@@ -26,6 +26,8 @@ const applications = (db: Db, id: ApplicationId, today: CalendarDate) =>
       'application.stageAt',
       'application.createdAt',
       'consentedAt',
+      'consentScope',
+      sql<string | null>`case when access_ends_on >= ${today} then wish end`.as('wish'),
       'accessEndsOn',
       'purgedOn',
       'consentLanguage as language',

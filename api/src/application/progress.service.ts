@@ -1,4 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import { mayShareFile } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { isOpenStage } from '@bailclair/domain/application/stage.rules.ts'
 import type { Deps, SignedIn, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -31,12 +32,16 @@ export async function readMyApplication(deps: Needs, account: TenantAccount, id:
   const application = await getApplicationOfTenant(deps, deps.db, account, id)
   const parties = await findParties(deps.db, id)
   const progress = await readVisibleProgress(deps.db, application)
+  const { consentScope: scope, tenantType, wish } = application
   return {
     id,
     propertyName: application.propertyName,
     address: parties?.address ?? null,
     ownerName: [parties?.firstName, parties?.lastName].filter(Boolean).join(' '),
     appliedAt: application.createdAt.toISOString(),
+    scope,
+    wish,
+    mayShareFile: mayShareFile({ scope, tenantType, stage: progress.stage }),
     ...progress,
     ...waitingSince({ ...application, stage: progress.stage }),
   }

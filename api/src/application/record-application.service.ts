@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { findBefore, forgetAnswer, recordConsent, renewBeforeAnswer } from './application.repository.ts'
 import { recordEvent } from './application-event.service.ts'
+import { tellFileShared } from './tell-file-shared.service.ts'
 import { type AppliedProperty, type ApplyingFile, tellNewApplication } from './tell-new-application.service.ts'
 
 /** Records the consent; mails owner and applicant unless the access was already open. The file must be locked. */
@@ -13,7 +14,7 @@ export async function recordApplication(
   deps: Pick<Deps, 'clock' | 'newToken' | 'tokens'>,
   tx: Db,
   property: AppliedProperty,
-  file: Omit<ApplyingFile, 'accessEndsOn'>,
+  file: Omit<ApplyingFile, 'accessEndsOn'> & { wish: string | null },
 ): Promise<void> {
   const now = deps.clock()
   const today = todayInParis(now)
@@ -30,13 +31,23 @@ export async function recordApplication(
     consentedAt: now,
     consentVersion: consentTextVersion,
     consentLanguage: file.language,
+    consentScope: file.scope,
+    wish: file.wish,
     accessEndsOn: lastDay,
     purgedOn,
   }
   const id = await recordConsent(tx, consent, isNews)
   if (before?.isWaiting) await renewBeforeAnswer(tx, id, period, before)
   else if (before && mayMove('APPLICANT', before.stage, 'RECEIVED')) await forgetAnswer(tx, id, now)
-  if (!isNews) return
+  if (!isNews) {
+    if (before.consentScope === 'CONTACT' && file.scope === 'FILE')
+      await tellFileShared(
+        tx,
+        { ...property, id, propertyId: property.id, propertyName: property.name },
+        { file, at: now, accessEndsOn: lastDay, opensNow: !before.isWaiting || before.lastDay >= today },
+      )
+    return
+  }
   await recordEvent(tx, { propertyId: property.id, applicationId: id, at: now, actor: 'APPLICANT', event: 'APPLIED' })
   await tellNewApplication(tx, property, { ...file, accessEndsOn: lastDay })
 }

@@ -20,7 +20,7 @@ describe('POST property/public/subscribe/{token}', () => {
     const reply = await subscribe(link, ana.token, {}, { 'accept-language': 'en' })
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
-      { status: 'VALIDATED', applicationType: 'ALONE', address: owner.property.address },
+      { status: 'VALIDATED', scope: 'FILE', applicationType: 'ALONE', address: owner.property.address },
     ])
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(await applicationsOn(owner.property.id)).toEqual([
@@ -28,6 +28,8 @@ describe('POST property/public/subscribe/{token}', () => {
         created_at: deps.clock(),
         consented_at: deps.clock(),
         consent_version: 1,
+        consent_scope: 'FILE',
+        wish: null,
         consent_language: 'en',
         token: expect.stringMatching(/^[\w-]{43}$/),
       }),

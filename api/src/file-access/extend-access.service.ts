@@ -29,8 +29,9 @@ export async function extendAccess(
     ...(!wasOpen && { seenAt: null }),
   })
   if (wasOpen) return
-  await tellOwnerOfApplication(tx, access, { id: fileId, status: access.fileStatus })
+  const scope = access.consentScope
+  await tellOwnerOfApplication(tx, access, { id: fileId, status: access.fileStatus, scope })
   const ownerName = [access.ownerFirstName, access.ownerLastName].filter(Boolean).join(' ')
   const { propertyName, address } = access
-  await tellCoTenants(tx, { id: fileId, language }, { propertyName, address, ownerName, accessEndsOn: lastDay })
+  await tellCoTenants(tx, { id: fileId, language, scope }, { propertyName, address, ownerName, accessEndsOn: lastDay })
 }

@@ -30,6 +30,8 @@ describe('who sees my file', () => {
           paused: false,
           mayResume: false,
           mayExtend: true,
+          scope: 'FILE',
+          mayShareFile: false,
           stage: 'RECEIVED',
           status: 'OPEN',
           visits: [],

@@ -1,4 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import type { ConsentScope } from '@bailclair/domain/application/consent-scope.rules.ts'
 import type { Stage } from '@bailclair/domain/application/stage.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -25,6 +26,12 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
       'owner.lastName as ownerLastName',
       'application.createdAt',
       'fileStatus',
+      'consentScope',
+      // of the owner, who has the end of a waiting answer already
+      'application.accessEndsOn as ownersLastDay',
+      sql<string | null>`case when application.access_ends_on >= ${today} or answer.id is not null then wish end`.as(
+        'wish',
+      ),
       ifWaiting<CalendarDate>('access_ends_before', 'access_ends_on').as('accessEndsOn'),
       ifWaiting<CalendarDate>('purged_before', 'purged_on').as('purgedOn'),
       ifWaiting<Stage>('stage_before', 'stage').as('stage'),
@@ -59,6 +66,7 @@ export async function setPausedAt(tx: Db, id: ApplicationId, pausedAt: Date | nu
 
 /** `seenAt: null`: the application is new to the owner again. */
 type Renewal = Pick<AccessRow, 'consentedAt' | 'consentVersion' | 'consentLanguage' | 'accessEndsOn' | 'purgedOn'> & {
+  consentScope?: ConsentScope
   seenAt?: null
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
+import { mayShareFile } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { mayResume } from '@bailclair/domain/file-access/access-stop.rules.ts'
 import { fileAccessState } from '@bailclair/domain/file-access/file-access.rules.ts'
@@ -26,6 +27,7 @@ import { type AccessRow, listAccessRows, lockAccessRow, setPausedAt } from './fi
 import { type FileVisit, listVisits } from './file-visit.repository.ts'
 import { listViewingLinks } from './list-viewing-links.service.ts'
 import { findSeat, listSeats, type Seat } from './seat.repository.ts'
+import { shareFile } from './share-file.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -38,11 +40,20 @@ export async function listFileAccesses(deps: Needs, account: TenantAccount) {
   return { accesses: accesses.map(({ access }) => access), stops }
 }
 
-type Change = { id: ApplicationId; paused?: boolean | undefined; extend?: true | undefined; language: Language }
+type Change = {
+  id: ApplicationId
+  paused?: boolean | undefined
+  extend?: true | undefined
+  shareFile?: true | undefined
+  language: Language
+}
 
-/** Every tenant may pause; who paused resumes. Only the initiator may extend, as only they apply. */
-export const changeAccess = (deps: Needs, account: TenantAccount, { id, paused, extend, language }: Change) =>
-  withAccess(deps, account, id, async (tx, seat, access) => {
+/** Every tenant may pause; who paused resumes. Only the initiator may extend or share, as only they apply. */
+export const changeAccess = (deps: Needs, account: TenantAccount, change: Change) =>
+  withAccess(deps, account, change.id, async (tx, seat, access) => {
+    const { id, paused, extend, language } = change
+    if (change.shareFile && (await shareFile(deps, tx, { seat, access, account, language })))
+      await recordAudit(deps, tx, account, 'FILE_SHARED', aboutProperty(access))
     if (extend && seat.tenantType !== 'CREATE') throw new AppError('InitiatorOnly')
     if (extend) {
       await extendAccess(deps, tx, seat.fileId, { access, language })
@@ -135,6 +146,8 @@ function toAccess(row: AccessRow, { visits, stops, seat }: About, today: Calenda
     createdAt,
     accessEndsOn,
     fileStatus,
+    consentScope,
+    wish,
     pausedAt,
     stage,
   } = row
@@ -151,7 +164,10 @@ function toAccess(row: AccessRow, { visits, stops, seat }: About, today: Calenda
     mayResume: isPaused && mayResume(stops),
     mayExtend: seat.tenantType === 'CREATE' && stage !== 'NOT_CHOSEN',
     ...(other && { pausedBy: { firstName: other.firstName } }),
-    status: fileAccessState({ fileStatus, accessEndsOn, isPaused }, today),
+    scope: consentScope,
+    wish,
+    mayShareFile: mayShareFile({ scope: consentScope, tenantType: seat.tenantType, stage }),
+    status: fileAccessState({ fileStatus, consentScope, accessEndsOn, isPaused }, today),
     stage,
     visits: visits.map(({ visitedAt, ...visit }) => ({ ...visit, visitedAt: visitedAt.toISOString() })),
   }

@@ -12,7 +12,7 @@ const [maxSections, maxLines] = [20, 10]
 
 type Words = {
   unnamed: string
-  isNew: (isVerified: boolean) => string
+  isNew: Record<'VERIFIED' | 'NOT_VERIFIED' | 'AFTER_VISIT', string>
   nowVerified: string
   endsOn: (day: CalendarDate) => string
   withdrawn: (count: number) => string
@@ -23,7 +23,11 @@ type Words = {
 const words: Record<Language, Words> = {
   fr: {
     unnamed: 'Bien sans nom',
-    isNew: (isVerified) => `nouvelle candidature, dossier ${isVerified ? 'vérifié' : 'pas encore vérifié'}`,
+    isNew: {
+      VERIFIED: 'nouvelle candidature, dossier vérifié',
+      NOT_VERIFIED: 'nouvelle candidature, dossier pas encore vérifié',
+      AFTER_VISIT: 'nouvelle candidature, dossier après la visite',
+    },
     nowVerified: 'dossier maintenant vérifié',
     endsOn: (day) => `accès jusqu’au ${dayInWords('fr', day)}`,
     withdrawn: (count) => (count === 1 ? 'Une candidature retirée' : `${count} candidatures retirées`),
@@ -35,7 +39,11 @@ const words: Record<Language, Words> = {
   },
   en: {
     unnamed: 'Property without a name',
-    isNew: (isVerified) => `new application, file ${isVerified ? 'verified' : 'not yet verified'}`,
+    isNew: {
+      VERIFIED: 'new application, file verified',
+      NOT_VERIFIED: 'new application, file not yet verified',
+      AFTER_VISIT: 'new application, file after the visit',
+    },
     nowVerified: 'file now verified',
     endsOn: (day) => `access until ${dayInWords('en', day)}`,
     withdrawn: (count) => (count === 1 ? 'One application withdrawn' : `${count} applications withdrawn`),
@@ -48,7 +56,7 @@ const words: Record<Language, Words> = {
 }
 
 const lineOf = (t: Words, line: DigestLine): string => {
-  if (line.about === 'NEW') return `${line.applicant} – ${t.isNew(line.isVerified)}`
+  if (line.about === 'NEW') return `${line.applicant} – ${t.isNew[line.file]}`
   return `${line.applicant} – ${line.about === 'NOW_VERIFIED' ? t.nowVerified : t.endsOn(line.accessEndsOn)}`
 }
 

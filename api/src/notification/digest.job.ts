@@ -1,3 +1,4 @@
+import { shownStatus } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { buildDigest, type DigestNews } from '@bailclair/domain/notification/digest.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -37,8 +38,9 @@ async function writeDigest(tx: Db, ownerId: OwnerId, today: CalendarDate): Promi
 }
 
 function toNews(row: Awaited<ReturnType<typeof takeNews>>[number]): DigestNews {
-  const { propertyId, propertyName, news, fileId, fileStatus, accessEndsOn, tenants } = row
-  if (news === 'WITHDRAWN' || !fileId || !accessEndsOn) return { propertyId, propertyName, news: 'WITHDRAWN' }
-  const isVerified = fileStatus === 'VALIDATED'
-  return { propertyId, propertyName, news, fileId, applicant: rowName(tenants ?? []), isVerified, accessEndsOn }
+  const { propertyId, propertyName, news, fileId, fileStatus, consentScope, accessEndsOn, tenants } = row
+  if (news === 'WITHDRAWN' || !fileId || !accessEndsOn || !fileStatus || !consentScope)
+    return { propertyId, propertyName, news: 'WITHDRAWN' }
+  const status = shownStatus(fileStatus, consentScope)
+  return { propertyId, propertyName, news, fileId, applicant: rowName(tenants ?? []), status, accessEndsOn }
 }

@@ -1,3 +1,4 @@
+import type { ConsentScope } from '@bailclair/domain/application/consent-scope.rules.ts'
 import type { NamedTenant } from '@bailclair/domain/application/row-name.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -50,6 +51,7 @@ type TakenNews = {
   news: News
   fileId: string | null
   fileStatus: FileStatus | null
+  consentScope: ConsentScope | null
   accessEndsOn: CalendarDate | null
   tenants: NamedTenant[] | null
 }
@@ -90,6 +92,7 @@ export const takeNews = (tx: Db, ownerId: OwnerId, today: CalendarDate): Promise
       'taken.news',
       'taken.rentalFileId as fileId',
       'fileStatus',
+      'application.consentScope',
       'accessEndsOn',
       tenantNames('taken').$castTo<NamedTenant[] | null>().as('tenants'),
     ])

@@ -113,6 +113,7 @@ export async function* exportPage(
       ...(Object.entries(fieldsOf(one)) as [Label, Value][]),
       ['shareLink', shareUrl(one.token)],
       ['linkPaused', one.linkPaused],
+      ['visitFirst', one.visitFirst === true],
       ['validated', one.validated],
       ['notificationsPaused', pausedIds.has(one.id)],
       ['createdAt', moment(one.createdAt)],
@@ -121,7 +122,7 @@ export async function* exportPage(
       ['followedUpOn', day(one.followedUpOn)],
     ])}<h4>${escapeHtml(t.applications)}</h4>`
     yield* list(
-      ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome'],
+      ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome', 'wish'],
       one.propertiesApartmentSharing,
       ({ apartmentSharing: file, ...row }) => [
         rowName(file.tenants),
@@ -130,6 +131,7 @@ export async function* exportPage(
         day(row.accessEndsOn),
         monthly(file.totalSalary),
         monthly(file.totalGuarantorSalary),
+        row.wish,
       ],
     )
   }

@@ -6,7 +6,7 @@ import { effortRateWords } from '@bailclair/texts/effort-rate-texts.ts'
 type Words = {
   fileName: string
   property: string
-  columns: readonly string[] & { length: 11 }
+  columns: readonly string[] & { length: 12 }
   types: Record<ApplicationType, string>
   statuses: Record<RowStatus, string>
 }
@@ -28,6 +28,7 @@ export const csvWords: Record<Language, Words> = {
       'Revenus des garants (€)',
       `${effortRateWords.fr.rateWithoutCharges} (%)`,
       `${effortRateWords.fr.rateWithCharges} (%)`,
+      'Souhait',
     ],
     types: { ALONE: 'Individuel', COUPLE: 'Couple', GROUP: 'Colocation' },
     statuses: {
@@ -35,6 +36,7 @@ export const csvWords: Record<Language, Words> = {
       TO_PROCESS: 'En cours de traitement',
       VALIDATED: 'Vérifié',
       DECLINED: 'À corriger',
+      AFTER_VISIT: 'Après la visite',
       PAUSED: 'Accès en pause',
       ENDED: 'Accès terminé',
     },
@@ -54,6 +56,7 @@ export const csvWords: Record<Language, Words> = {
       'Guarantors’ income (€)',
       `${effortRateWords.en.rateWithoutCharges} (%)`,
       `${effortRateWords.en.rateWithCharges} (%)`,
+      'Wish',
     ],
     types: { ALONE: 'Single', COUPLE: 'Couple', GROUP: 'Flatshare' },
     statuses: {
@@ -61,6 +64,7 @@ export const csvWords: Record<Language, Words> = {
       TO_PROCESS: 'Being processed',
       VALIDATED: 'Verified',
       DECLINED: 'To correct',
+      AFTER_VISIT: 'After the visit',
       PAUSED: 'Access paused',
       ENDED: 'Access ended',
     },

@@ -76,5 +76,6 @@ function toCells(language: Language, row: ApplicationRow, { today, ...rent }: Co
     file.totalGuarantorSalary ?? null,
     rateCell(rates.effortRate),
     rateCell(rates.effortRateWithCharges),
+    row.wish ?? null,
   ]
 }

@@ -17,21 +17,23 @@ export type StoredProperty = PropertyContent & {
   id: PropertyId
   shareToken: StoredToken
   isLinkPaused: boolean
+  isVisitFirst: boolean
   letOn: CalendarDate | null
   firstValidatedAt: Date | null
   version: number
 }
 
-const ownColumns = ['id', 'isLinkPaused', 'letOn', 'firstValidatedAt', 'version'] as const
+const ownColumns = ['id', 'isLinkPaused', 'isVisitFirst', 'letOn', 'firstValidatedAt', 'version'] as const
 const tokenColumns = ['shareToken', 'shareTokenSealed', 'shareTokenKeyId'] as const
 const columns = [...ownColumns, ...tokenColumns, ...contentColumns]
 type Row = Pick<Selectable<Schema['property']>, (typeof columns)[number]>
 
 const toStored = (row: Row): StoredProperty => {
-  const { id, isLinkPaused, letOn, firstValidatedAt, version } = row
+  const { id, isLinkPaused, isVisitFirst, letOn, firstValidatedAt, version } = row
   const { shareToken: clear, shareTokenSealed: sealed, shareTokenKeyId: keyId } = row
   const shareToken = { clear, sealed, keyId }
-  return { ...toContent(row), id: id as PropertyId, shareToken, isLinkPaused, letOn, firstValidatedAt, version }
+  const state = { isLinkPaused, isVisitFirst, letOn, firstValidatedAt, version }
+  return { ...toContent(row), id: id as PropertyId, shareToken, ...state }
 }
 
 const ofOwner = (db: Db, { ownerId }: Placeholders<{ ownerId: OwnerId }>) =>

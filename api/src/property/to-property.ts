@@ -41,11 +41,12 @@ function toSummary(
   { live, verified, ended, news }: ApplicationCounts,
   today: CalendarDate,
 ) {
-  const { shareToken, isLinkPaused, firstValidatedAt: _, certificate, ...summary } = property
+  const { shareToken, isLinkPaused, isVisitFirst, firstValidatedAt: _, certificate, ...summary } = property
   return {
     ...summary,
     token: openStoredToken(tokens, 'share-link', shareToken),
     linkPaused: isLinkPaused,
+    ...(isVisitFirst && { visitFirst: true as const }),
     certificate: certificate && toCertificate(certificate, today),
     propertyApartmentSharingCount: live,
     verifiedCount: verified,

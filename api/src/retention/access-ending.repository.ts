@@ -23,6 +23,7 @@ const endingAccesses = (db: Db, { from, to }: Dates) =>
     .selectFrom('application')
     .innerJoin('property', 'property.id', 'application.propertyId')
     .where('fileStatus', '=', 'VALIDATED')
+    .where('consentScope', '=', 'FILE')
     .where('accessEndsOn', '>=', from)
     .where('accessEndsOn', '<=', to)
     .where('pausedAt', 'is', null)

@@ -2,6 +2,7 @@ import { definePurge } from '#platform/jobs/define-purge.ts'
 import {
   changesWithoutOwner,
   endedIntents,
+  endedWishes,
   expiredPendingEmailsOfOwners,
   expiredPendingEmailsOfTenants,
   purgedApplications,
@@ -11,7 +12,7 @@ import {
 export const purgedApplicationsJob = definePurge(
   'purged-applications',
   { dailyAt: '00:15' },
-  { rows: purgedApplications },
+  { rows: purgedApplications, wishes: endedWishes },
 )
 
 export const expiredPendingEmailsJob = definePurge(

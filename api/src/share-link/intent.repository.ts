@@ -1,3 +1,4 @@
+import type { ConsentScope } from '@bailclair/domain/application/consent-scope.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { IntentId } from '@bailclair/domain/share-link/intent.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
@@ -7,7 +8,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Session } from '#platform/session.ts'
 
 export type Account = Pick<Session, 'issuer' | 'subject'>
-export type Agreed = { version: number; language: Language }
+export type Agreed = { version: number; language: Language; scope: ConsentScope }
 
 /** Coming again counts from now; a consent stays until another one replaces it. Returns whether the row is new. */
 export async function saveIntent(
@@ -15,7 +16,12 @@ export async function saveIntent(
   { issuer, subject }: Account,
   { propertyId, now, agreed }: { propertyId: PropertyId; now: Date; agreed: Agreed | undefined },
 ): Promise<boolean> {
-  const consent = agreed && { consentedAt: now, consentVersion: agreed.version, consentLanguage: agreed.language }
+  const consent = agreed && {
+    consentedAt: now,
+    consentVersion: agreed.version,
+    consentLanguage: agreed.language,
+    consentScope: agreed.scope,
+  }
   const saved = await tx
     .insertInto('applicationIntent')
     .values({ issuer, subject, propertyId, startedAt: now, ...consent })
@@ -41,6 +47,7 @@ const intents = (db: Db, { issuer, subject }: Account, cutoff: Date) =>
 export const listIntents = (db: Db, account: Account, cutoff: Date) =>
   intents(db, account, cutoff)
     .select(['property.name as propertyName', 'startedAt', 'consentedAt', 'consentVersion', 'consentLanguage'])
+    .select('applicationIntent.consentScope')
     .execute()
 
 /** Those whose link opens, unless the account's file was sent to the property meanwhile, by whomever. */

@@ -1,4 +1,5 @@
 import { findTown } from '@bailclair/domain/address/town.rules.ts'
+import { scopeAsked } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { intentCutoff, intentEnd } from '@bailclair/domain/share-link/intent.rules.ts'
@@ -19,7 +20,7 @@ import {
   listOpenIntents,
   saveIntent,
 } from './intent.repository.ts'
-import { getOpenProperty, ownerNameOf } from './open-link.service.ts'
+import { getOpenProperty, type OpenProperty, ownerNameOf } from './open-link.service.ts'
 import { findOpenProperty } from './share-link.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
@@ -27,20 +28,22 @@ type Came = { token: ShareToken; agreed: number | undefined; language: Language 
 
 /** A signed-in tenant came with a share link. */
 export async function keepIntent(deps: Needs, account: Account, { ip, ...came }: Came & { ip: string }) {
-  const { id } = await getOpenProperty(deps, came.token, ip)
-  await deps.db.transaction().execute((tx) => recordIntent(deps, tx, account, { propertyId: id, ...agreedTo(came) }))
+  const property = await getOpenProperty(deps, came.token, ip)
+  const agreed = agreedTo(property, came)
+  await deps.db.transaction().execute((tx) => recordIntent(deps, tx, account, { propertyId: property.id, agreed }))
   return listUnfinished(deps, account)
 }
 
 /** Somebody signs up with a share link. A closed one must not stop them. */
 export async function keepIntentOfSignUp(deps: Needs, tx: Db, account: Account, came: Came): Promise<void> {
   const property = await findOpenProperty(tx, lookUp(deps.tokens, 'share-link', came.token))
-  if (property) await recordIntent(deps, tx, account, { propertyId: property.id, ...agreedTo(came) })
+  if (!property) return
+  await recordIntent(deps, tx, account, { propertyId: property.id, agreed: agreedTo(property, came) })
 }
 
-const agreedTo = ({ agreed, language }: Came) => ({
-  agreed: agreed === undefined ? undefined : { version: agreed, language },
-})
+/** It is asked for again when the application is sent: the scope says which text it was. */
+const agreedTo = ({ isVisitFirst }: OpenProperty, { agreed, language }: Came) =>
+  agreed === undefined ? undefined : { version: agreed, language, scope: scopeAsked(isVisitFirst) }
 
 async function recordIntent(
   deps: Pick<Deps, 'clock' | 'config'>,

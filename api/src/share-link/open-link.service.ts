@@ -53,5 +53,6 @@ export async function openLink(deps: Needs, token: ShareToken, ip: string) {
     energyGrade: found?.grade ?? null,
     energyGradeEstimated: found ? found.source === 'estimated' : null,
     ownerName: ownerNameOf(property),
+    ...(property.isVisitFirst && { visitFirst: true as const }),
   }
 }

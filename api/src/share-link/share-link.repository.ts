@@ -23,6 +23,7 @@ export type OpenProperty = OpenContent & {
   ownerEmail: string
   ownerFirstName: string | null
   ownerLastName: string | null
+  isVisitFirst: boolean
 }
 
 const openProperty = (db: Db) =>
@@ -37,6 +38,7 @@ const openProperty = (db: Db) =>
       'owner.email as ownerEmail',
       'owner.firstName as ownerFirstName',
       'owner.lastName as ownerLastName',
+      'isVisitFirst',
     ])
     .select(columnsOf(fields).map((column) => `property.${column}` as const))
 const selectLocked = prepareQuery((db, { hashes, clear }: Placeholders<TokenLookup>) =>
@@ -58,9 +60,10 @@ const selectOpen = prepareQuery((db, { hashes, clears }: Placeholders<{ hashes: 
 type Row = Awaited<ReturnType<typeof selectLocked>>[number]
 
 function toOpenProperty(row: Row): OpenProperty {
-  const { id, ownerId, ownerEmail, ownerFirstName, ownerLastName } = row
+  const { id, ownerId, ownerEmail, ownerFirstName, ownerLastName, isVisitFirst } = row
   const content = fromColumns(row, fields) as OpenContent
-  return { ...content, id: id as PropertyId, ownerId: ownerId as OwnerId, ownerEmail, ownerFirstName, ownerLastName }
+  const owner = { ownerId: ownerId as OwnerId, ownerEmail, ownerFirstName, ownerLastName }
+  return { ...content, ...owner, id: id as PropertyId, isVisitFirst }
 }
 
 /** Many visitors of one link are answered from one row. */
@@ -80,7 +83,7 @@ export const findOpenProperty = inBatches(
 export const lockOpenProperty = async (tx: Db, token: TokenLookup): Promise<OpenProperty | undefined> =>
   (await selectLocked(tx, token)).map(toOpenProperty)[0]
 
-type LinkState = { isLinkPaused: boolean }
+type LinkState = { isLinkPaused: boolean; isVisitFirst: boolean }
 /** Without a token it stays as it is. */
 type LinkUpdate = LinkState & { shareToken: SealedToken | undefined }
 
@@ -88,7 +91,7 @@ type LinkUpdate = LinkState & { shareToken: SealedToken | undefined }
 export const lockLink = (tx: Db, ownerId: OwnerId, id: PropertyId): Promise<LinkState | undefined> =>
   tx
     .selectFrom('property')
-    .select('isLinkPaused')
+    .select(['isLinkPaused', 'isVisitFirst'])
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -98,11 +101,11 @@ export async function updateLink(
   tx: Db,
   ownerId: OwnerId,
   id: PropertyId,
-  { isLinkPaused, shareToken }: LinkUpdate,
+  { shareToken, ...state }: LinkUpdate,
 ): Promise<void> {
   await tx
     .updateTable('property')
-    .set({ isLinkPaused, ...(shareToken && shareTokenColumns(shareToken)) })
+    .set({ ...state, ...(shareToken && shareTokenColumns(shareToken)) })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()

@@ -18,7 +18,7 @@ export function shareLinkRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, deps, shareLinkContract.change, ({ params, body, ...caller }) => changeLink(deps, caller, params.id, body))
   mount(app, deps, applicationContract.subscribe, ({ params, body, ip, headers }) => {
     const language = languageOfRequest(headers['accept-language'])
-    return subscribe(deps, { token: params.token, access: body.access, kcToken: body.kcToken, ip, language })
+    return subscribe(deps, { ...body, access: body.access, kcToken: body.kcToken, token: params.token, ip, language })
   })
   mount(app, deps, intentContract.list, ({ tenantAccount }) => listUnfinished(deps, tenantAccount))
   mount(app, deps, intentContract.keep, ({ tenantAccount, body: { token, agreed }, ip, headers }) => {

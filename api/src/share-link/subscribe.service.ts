@@ -1,4 +1,5 @@
 import { findRefusal } from '@bailclair/domain/application/applying.rules.ts'
+import { agreedScope, type ConsentScope } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
@@ -19,20 +20,30 @@ import { getOpenProperty, lockLinkedProperty, type OpenProperty, ownerNameOf } f
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newToken' | 'tokens' | 'verifyTenantToken'>
 
 /** `access` and `kcToken` are not checked yet. */
-export type Attempt = { token: ShareToken; access: unknown; kcToken: unknown; ip: string; language: Language }
-type Applied = { status: FileStatus; applicationType: ApplicationType; address: string }
+export type Attempt = Consented & {
+  token: ShareToken
+  access: unknown
+  kcToken: unknown
+  ip: string
+  language: Language
+}
+/** The scope that the applicant read of, and what they wrote. */
+type Consented = { scope?: ConsentScope | undefined; wish?: string | undefined }
+type Applied = { status: FileStatus; scope: ConsentScope; applicationType: ApplicationType; address: string }
 
 /**
  * Applies to a property with the caller's rental file. The link is looked at first, as for anyone who opens it, so that
  * a dead one looks the same whatever is sent along; then consent, the tenant's token, and the rules of applying.
  */
 export async function subscribe(deps: Needs, attempt: Attempt): Promise<Applied> {
-  const { token, access, kcToken, ip, language } = attempt
+  const { token, access, kcToken, ip, language, scope, wish } = attempt
   await getOpenProperty(deps, token, ip)
   if (access !== true) throw new AppError('ConsentRequired')
   const session = await verifyApplicant(deps, kcToken)
   try {
-    return await deps.db.transaction().execute((tx) => apply(deps, tx, { session, token, language, access }))
+    return await deps.db
+      .transaction()
+      .execute((tx) => apply(deps, tx, { session, token, language, access, scope, wish }))
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'NoRentalFile') await keepForLater(deps, session, attempt)
     throw cause
@@ -45,18 +56,22 @@ const keepForLater = (deps: Needs, session: Session, { token, language }: Attemp
     .transaction()
     .execute((tx) => keepIntentOfSignUp(deps, tx, session, { token, agreed: consentTextVersion, language }))
 
-type Application = { session: Session; token: ShareToken; language: Language; access: true }
+type Application = Consented & { session: Session; token: ShareToken; language: Language; access: true }
 
 /** The row lock on the file lets parallel calls through one by one, so only the first one sends mail. */
-async function apply(deps: Needs, tx: Db, { session, token, language, access }: Application): Promise<Applied> {
+async function apply(deps: Needs, tx: Db, application: Application): Promise<Applied> {
+  const { session, token, language, access, scope: read, wish } = application
   const locked = await lockFileOf(tx, session)
   const property = await lockLinkedProperty(deps, tx, token)
+  const scope = agreedScope(read, property.isVisitFirst)
+  if (!scope) throw new AppError('ConsentChanged')
   const file = assertMayApply({ access, session, property, file: locked })
   await assertNotStopped(tx, { fileId: file.id, propertyId: property.id }, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
-  await recordApplication(deps, tx, { ...property, ownerName: ownerNameOf(property) }, { ...file, language })
+  const applied = { ...property, ownerName: ownerNameOf(property) }
+  await recordApplication(deps, tx, applied, { ...file, language, scope, wish: wish ?? null })
   await deleteIntentOn(tx, session, property.id)
-  return { status: file.status, applicationType: file.applicationType, address: property.address }
+  return { status: file.status, scope, applicationType: file.applicationType, address: property.address }
 }
 
 /** Has its own error code, because the page must then ask for a tenant's sign-in, not for an owner's. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { applicationTypes, tenantTypes } from '../rental-file/file-shape.rules.ts'
-import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { calendarDate } from '../value/calendar-date.ts'
+import { shownStatuses } from './consent-scope.rules.ts'
 import { stages } from './stage.rules.ts'
 
 /** Opaque to clients. A malformed id answers 404, like an unknown one. */
@@ -12,7 +12,8 @@ const timestamp = z.iso.datetime()
 
 /** What an owner sees of an applicant's file. `findVisibleFile` computes it. */
 const apartmentSharing = z.object({
-  status: z.enum(fileStatuses),
+  /** `AFTER_VISIT`: the applicant has shared their name, not yet the file (decision 250). */
+  status: z.enum(shownStatuses),
   applicationType: z.enum(applicationTypes),
   lastUpdateDate: timestamp,
   tenants: z.array(
@@ -43,6 +44,8 @@ export const applicationRow = z.object({
   /** No list has shown it to the owner yet, on any device. Never after the end of the access. */
   isNew: z.exactOptional(z.literal(true)),
   stage: z.enum(stages),
+  /** What the applicant wrote when applying; absent after the end of the access. */
+  wish: z.exactOptional(z.string()),
   apartmentSharing,
 })
 export type ApplicationRow = z.infer<typeof applicationRow>

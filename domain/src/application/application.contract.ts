@@ -5,6 +5,8 @@ import { applicationTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
 import { applicationId } from './application-row.schema.ts'
+import { consentScopes } from './consent-scope.rules.ts'
+import { wishText } from './wish.schema.ts'
 
 export const applicationContract = {
   subscribe: defineRoute({
@@ -15,9 +17,17 @@ export const applicationContract = {
     notFound: 'PropertyNotFound',
     params: z.object({ token: shareToken }),
     /** `access` is not validated here: anything but `true` answers `ConsentRequired` instead of `InvalidField`. */
-    body: z.object({ access: z.optional(z.unknown()), kcToken: z.optional(z.unknown()) }),
+    body: z.object({
+      access: z.optional(z.unknown()),
+      kcToken: z.optional(z.unknown()),
+      /** Of the consent text that the applicant read. If the property asks for another one now, nothing is done. */
+      scope: z.optional(z.enum(consentScopes)),
+      wish: z.optional(wishText),
+    }),
     response: z.object({
       status: z.enum(fileStatuses),
+      /** What the owner may see now. */
+      scope: z.enum(consentScopes),
       applicationType: z.enum(applicationTypes),
       /** The exact one: a share link shows the district only (decision 15). */
       address: z.exactOptional(z.string()),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { answerReasons, answerTexts } from '../choice/answer.rules.ts'
+import { consentScopes } from './consent-scope.rules.ts'
 import { stages } from './stage.rules.ts'
 
 const timestamp = z.iso.datetime()
@@ -16,6 +17,10 @@ export const myApplication = z.object({
   ownerName: z.string(),
   appliedAt: timestamp,
   stage: z.enum(stages),
+  scope: z.enum(consentScopes),
+  wish: z.exactOptional(z.string()),
+  /** The caller may open the file to the owner now. */
+  mayShareFile: z.boolean(),
   steps: z.array(progressStep),
   /** While the owner has not answered: since when they have had the file. */
   waitingSince: z.exactOptional(timestamp),

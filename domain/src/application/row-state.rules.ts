@@ -1,13 +1,13 @@
-import type { FileStatus } from '../rental-file/tenant-status.rules.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
+import type { ShownStatus } from './consent-scope.rules.ts'
 
 /** Why a row shows figures or hides them (decision 6). */
-export type RowState = 'open' | 'waiting' | 'paused' | 'access-ended'
+export type RowState = 'open' | 'waiting' | 'after-visit' | 'paused' | 'access-ended'
 
 type Row = {
   accessEndsOn: CalendarDate
   paused?: true
-  apartmentSharing: { status: FileStatus; token?: string }
+  apartmentSharing: { status: ShownStatus; token?: string }
 }
 
 /**
@@ -18,14 +18,23 @@ export function rowState({ accessEndsOn, paused, apartmentSharing }: Row, today:
   const { status, token } = apartmentSharing
   if (token !== undefined) return 'open'
   if (paused && accessEndsOn >= today) return 'paused'
-  return accessEndsOn < today || status === 'VALIDATED' ? 'access-ended' : 'waiting'
+  if (accessEndsOn < today || status === 'VALIDATED') return 'access-ended'
+  return status === 'AFTER_VISIT' ? 'after-visit' : 'waiting'
 }
 
 /**
  * What lists show, filter and count as the status of a row (decision 190): that of the file, unless the access is
- * paused or over. Archived files are not listed. The order is used when sorting by status.
+ * paused or over, or the file is shared after a visit. Archived files are not listed. The order is used when sorting by status.
  */
-export const rowStatuses = ['VALIDATED', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'PAUSED', 'ENDED'] as const
+export const rowStatuses = [
+  'VALIDATED',
+  'TO_PROCESS',
+  'DECLINED',
+  'INCOMPLETE',
+  'AFTER_VISIT',
+  'PAUSED',
+  'ENDED',
+] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
 export function rowStatus(row: Row, today: CalendarDate): RowStatus | undefined {
@@ -39,7 +48,7 @@ export function rowStatus(row: Row, today: CalendarDate): RowStatus | undefined 
 /** The three counts of every list. Together they are all its rows. */
 export const rowGroups = {
   verified: ['VALIDATED'],
-  waiting: ['TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'PAUSED'],
+  waiting: ['TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'AFTER_VISIT', 'PAUSED'],
   ended: ['ENDED'],
 } as const satisfies Record<string, readonly RowStatus[]>
 export type RowGroup = keyof typeof rowGroups
@@ -55,7 +64,16 @@ export const isInGroup = (status: RowStatus, group: RowGroup): boolean =>
   (rowGroups[group] as readonly RowStatus[]).includes(status)
 
 /** A list is filtered by one status, or by the group that a counter shows. */
-export const rowFilters = ['VALIDATED', 'WAITING', 'TO_PROCESS', 'DECLINED', 'INCOMPLETE', 'PAUSED', 'ENDED'] as const
+export const rowFilters = [
+  'VALIDATED',
+  'WAITING',
+  'TO_PROCESS',
+  'DECLINED',
+  'INCOMPLETE',
+  'AFTER_VISIT',
+  'PAUSED',
+  'ENDED',
+] as const
 export type RowFilter = (typeof rowFilters)[number]
 
 export const statusesOf = (filter: RowFilter): readonly RowStatus[] =>

@@ -39,6 +39,7 @@ export const errorStatus = {
   ApplicantElsewhere: 409,
   ApplicationNotChosen: 409,
   ApplicationAnswered: 409,
+  ConsentChanged: 409,
   ConversationClosed: 409,
   ConversationEnded: 409,
   ConversationFull: 409,

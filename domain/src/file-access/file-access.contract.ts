@@ -16,10 +16,15 @@ export const fileAccessContract = {
     method: 'POST',
     path: '/tenant/accesses/:id',
     access: 'tenant',
-    summary: 'Pauses, resumes or extends an owner’s access; extending is consenting again, for a month from today',
+    summary: 'Pauses, resumes or extends an owner’s access, or opens the file to them; both are a consent for a month',
     notFound: 'ApplicationNotFound',
     params: z.object({ id: applicationId }),
-    body: z.object({ paused: z.optional(z.boolean()), extend: z.optional(z.literal(true)) }),
+    body: z.object({
+      paused: z.optional(z.boolean()),
+      extend: z.optional(z.literal(true)),
+      /** After a visit: the owner sees the complete file from now on. */
+      shareFile: z.optional(z.literal(true)),
+    }),
     response: fileAccesses,
   }),
   withdraw: defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { consentScopes } from '../application/consent-scope.rules.ts'
 import { stages } from '../application/stage.rules.ts'
 import { viewingLink } from '../complete-file/viewing-link.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
@@ -23,6 +24,12 @@ export const fileAccess = z.object({
   mayExtend: z.boolean(),
   /** Somebody else of the file who paused it: their first name, if they gave one. */
   pausedBy: z.exactOptional(z.object({ firstName: z.exactOptional(z.string()) })),
+  /** What was consented to: the file, or name and messages until after a visit. */
+  scope: z.enum(consentScopes),
+  /** What the applicant wrote when applying. */
+  wish: z.exactOptional(z.string()),
+  /** Only the initiator shares the file, as only they apply. */
+  mayShareFile: z.boolean(),
   status: z.enum(fileAccessStates),
   /** Where the application stands; of a choice, once its answer has left. */
   stage: z.enum(stages),

@@ -7,7 +7,7 @@ const about = (news: 'APPLIED' | 'VERIFIED' | 'ACCESS_ENDING', given: object = {
   news,
   fileId: 'ana',
   applicant: 'Durand Ana',
-  isVerified: true,
+  status: 'VALIDATED',
   accessEndsOn: '2026-11-20',
   ...given,
 })
@@ -18,9 +18,14 @@ describe('a digest', () => {
   it('is empty without news', () => expect(buildDigest([])).toEqual([]))
 
   it.each([
-    ['an application', [about('APPLIED')], { about: 'NEW', isVerified: true }],
-    ['one not yet verified', [about('APPLIED', { isVerified: false })], { about: 'NEW', isVerified: false }],
-    ['one verified since', [about('APPLIED'), about('VERIFIED')], { about: 'NEW', isVerified: true }],
+    ['an application', [about('APPLIED')], { about: 'NEW', file: 'VERIFIED' }],
+    ['one not yet verified', [about('APPLIED', { status: 'TO_PROCESS' })], { about: 'NEW', file: 'NOT_VERIFIED' }],
+    [
+      'one who shares the file later',
+      [about('APPLIED', { status: 'AFTER_VISIT' })],
+      { about: 'NEW', file: 'AFTER_VISIT' },
+    ],
+    ['one verified since', [about('APPLIED'), about('VERIFIED')], { about: 'NEW', file: 'VERIFIED' }],
     ['a file verified at last', [about('VERIFIED')], { about: 'NOW_VERIFIED' }],
     ['verified twice', [about('VERIFIED'), about('VERIFIED')], { about: 'NOW_VERIFIED' }],
     ['an access that ends', [about('ACCESS_ENDING')], { about: 'ACCESS_ENDING', accessEndsOn: '2026-11-20' }],
@@ -30,7 +35,7 @@ describe('a digest', () => {
   })
 
   it('leaves out a file that was verified and no longer is', () => {
-    expect(linesOf(about('VERIFIED', { isVerified: false }))).toEqual([])
+    expect(linesOf(about('VERIFIED', { status: 'TO_PROCESS' }))).toEqual([])
   })
 
   it('counts withdrawn applications beside the others', () => {

@@ -1,3 +1,4 @@
+import type { ShownStatus } from '../application/consent-scope.rules.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 
 type OfProperty = { propertyId: string; propertyName: string | null }
@@ -7,7 +8,8 @@ type NewsOfFile = OfProperty & {
   news: 'APPLIED' | 'VERIFIED' | 'ACCESS_ENDING'
   fileId: string
   applicant: string
-  isVerified: boolean
+  /** As the owner may know it. */
+  status: ShownStatus
   accessEndsOn: CalendarDate
 }
 
@@ -15,7 +17,7 @@ export type DigestNews = NewsOfFile | (OfProperty & { news: 'WITHDRAWN' })
 
 /** One line about a file: the most important of its events. */
 export type DigestLine =
-  | { about: 'NEW'; applicant: string; isVerified: boolean }
+  | { about: 'NEW'; applicant: string; file: 'VERIFIED' | 'NOT_VERIFIED' | 'AFTER_VISIT' }
   | { about: 'NOW_VERIFIED'; applicant: string }
   | { about: 'ACCESS_ENDING'; applicant: string; accessEndsOn: CalendarDate }
 
@@ -44,10 +46,16 @@ function buildLines(news: readonly DigestNews[]): DigestLine[] {
 function buildLine(news: readonly NewsOfFile[]): DigestLine | undefined {
   const [file] = news
   if (!file) return undefined
-  const { applicant, isVerified, accessEndsOn } = file
+  const { applicant, status, accessEndsOn } = file
+  const isVerified = status === 'VALIDATED'
   const happened = new Set(news.map((one) => one.news))
-  if (happened.has('APPLIED')) return { about: 'NEW', applicant, isVerified }
+  if (happened.has('APPLIED')) return { about: 'NEW', applicant, file: fileOf(status) }
   // if the applicant changed the file after it was verified, there is nothing to consult any more
   if (happened.has('VERIFIED') && isVerified) return { about: 'NOW_VERIFIED', applicant }
   return happened.has('ACCESS_ENDING') ? { about: 'ACCESS_ENDING', applicant, accessEndsOn } : undefined
+}
+
+function fileOf(status: ShownStatus) {
+  if (status === 'AFTER_VISIT') return status
+  return status === 'VALIDATED' ? 'VERIFIED' : 'NOT_VERIFIED'
 }

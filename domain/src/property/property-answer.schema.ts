@@ -42,6 +42,8 @@ export const propertySummary = z.object({
   token: z.string(),
   /** The owner has paused the share link. */
   linkPaused: z.boolean(),
+  /** Applicants share their file after a visit (decision 250). */
+  visitFirst: z.exactOptional(z.literal(true)),
   /** Let since this day, by a choice; the link is paused then. */
   letOn: z.exactOptional(calendarDate),
   validated: z.boolean(),

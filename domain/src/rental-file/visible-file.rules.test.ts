@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileStatuses } from './tenant-status.rules.ts'
+import { shownStatuses } from '../application/consent-scope.rules.ts'
 import { findVisibleFile, isListed, showsFigures } from './visible-file.rules.ts'
 
 const quiet = {
@@ -20,13 +20,14 @@ describe('showsFigures', () => {
     ['DECLINED', true, false],
     ['INCOMPLETE', true, false],
     ['ARCHIVED', true, false],
+    ['AFTER_VISIT', true, false],
   ] as const)('%s, access open %s: %s', (status, isAccessOpen, shows) => {
     expect(showsFigures(status, isAccessOpen)).toBe(shows)
   })
 })
 
 describe('isListed', () => {
-  it.each(fileStatuses)('%s', (status) => expect(isListed(status)).toBe(status !== 'ARCHIVED'))
+  it.each(shownStatuses)('%s', (status) => expect(isListed(status)).toBe(status !== 'ARCHIVED'))
 })
 
 describe('findVisibleFile', () => {
@@ -52,7 +53,7 @@ describe('findVisibleFile', () => {
     expect(findVisibleFile({ ...quiet, ...figures, status: 'ARCHIVED' }, true)).toBeUndefined()
   })
 
-  const everyCase = fileStatuses.flatMap((status) => [true, false].map((isAccessOpen) => ({ status, isAccessOpen })))
+  const everyCase = shownStatuses.flatMap((status) => [true, false].map((isAccessOpen) => ({ status, isAccessOpen })))
 
   it.each(everyCase)('hides every other field when $status, access open $isAccessOpen', ({ status, isAccessOpen }) => {
     const tenants = quiet.tenants.map((tenant) => ({ ...tenant, email: 'canary@example.org', monthlyIncome: 123_456 }))

@@ -1,11 +1,11 @@
+import type { ShownStatus } from '../application/consent-scope.rules.ts'
 import type { TenantValues } from './file-fields.schema.ts'
 import type { ApplicationType } from './file-shape.rules.ts'
-import type { FileStatus } from './tenant-status.rules.ts'
 
 /** `salary`: euros a month, absent when none is stated. */
 type Tenant = Pick<TenantValues, 'firstName' | 'lastName' | 'tenantType'> & { salary?: number }
 type WithoutFigures = {
-  status: FileStatus
+  status: ShownStatus
   applicationType: ApplicationType
   lastUpdateDate: string
   tenants: readonly Tenant[]
@@ -17,11 +17,11 @@ type Figures = { totalSalary: number; totalGuarantorSalary?: number; token: stri
 export type VisibleFile = WithoutFigures & { tenants: Tenant[] } & Partial<Figures>
 
 /** Only a VALIDATED file shows figures, and only while the applicant's consent lasts (decisions 6 and 19). */
-export const showsFigures = (status: FileStatus, isAccessOpen: boolean): boolean =>
+export const showsFigures = (status: ShownStatus, isAccessOpen: boolean): boolean =>
   status === 'VALIDATED' && isAccessOpen
 
 /** ARCHIVED files are neither listed nor counted. */
-export const isListed = (status: FileStatus): boolean => status !== 'ARCHIVED'
+export const isListed = (status: ShownStatus): boolean => status !== 'ARCHIVED'
 
 /** Names what may be shown, so that a field added later stays hidden. Undefined for a file that is not listed. */
 export function findVisibleFile(file: WithoutFigures & Figures, isAccessOpen: boolean): VisibleFile | undefined {

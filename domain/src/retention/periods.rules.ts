@@ -18,6 +18,8 @@ export const periods = {
   unusedDeviceDays: 365,
   /** What kind of browser a session belongs to: longer than any session. */
   signedInDeviceDays: 2,
+  /** What an applicant wrote, after the access has ended: until then a choice may be undone. */
+  endedWishDays: 2,
   /** An application that was begun and neither finished nor dropped. */
   intentDays: 30,
   /** How long an issued PDF can be checked: longer than an owner may keep a file without a lease. */

@@ -24,8 +24,8 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     by: 'ended-access',
   },
   application: {
-    holds: 'who applied to what, and the consent',
-    until: '3 months after the last day of access; at once when it is removed or withdrawn',
+    holds: 'who applied to what, the consent, and what the applicant wrote with it',
+    until: `3 months after the last day of access, what was written ${periods.endedWishDays} days after it; at once when it is removed or withdrawn`,
     by: 'purged-applications',
   },
   answer: {

@@ -28,5 +28,7 @@ export const publicProperty = z.object({
   energyGradeEstimated: z.exactOptional(z.boolean()),
   dpeNotRequired,
   ownerName: z.string(),
+  /** Applicants share their file after a visit (decision 250). */
+  visitFirst: z.exactOptional(z.literal(true)),
 })
 export type PublicProperty = z.infer<typeof publicProperty>

@@ -38,10 +38,15 @@ export const shareLinkContract = {
     method: 'POST',
     path: '/property/:id/link',
     access: 'owner',
-    summary: 'Pauses, resumes or replaces the share link of a property',
+    summary: 'Pauses, resumes or replaces the share link of a property, or changes what it asks of applicants',
     notFound: 'PropertyNotFound',
     params: z.object({ id: propertyId }),
-    body: z.object({ paused: z.optional(z.boolean()), renew: z.optional(z.literal(true)) }),
+    body: z.object({
+      paused: z.optional(z.boolean()),
+      renew: z.optional(z.literal(true)),
+      /** For later applications; a consent keeps its scope. */
+      visitFirst: z.optional(z.boolean()),
+    }),
     response: property,
   }),
 }

@@ -12,6 +12,13 @@ import {
 } from '#application/owner-mails.messages.ts'
 import { stageTexts } from '#application/stage-mails.messages.ts'
 import { viewingLinkTexts } from '#application/viewing-link-mail.messages.ts'
+import {
+  contactSharedTexts,
+  contactSharedTogetherTexts,
+  fileSharedTexts,
+  fileSharedTogetherTexts,
+  newContactTexts,
+} from '#application/visit-first-mails.messages.ts'
 import { answerAskedTexts, answerTexts } from '#choice/answer-mails.messages.ts'
 import { contactMailTexts } from '#contact/contact-mail.messages.ts'
 import { accountExistsTexts, passwordChangedTexts, resetPasswordTexts } from '#identity/account-mails.messages.ts'
@@ -78,6 +85,13 @@ const receiptOf = (counts: Receipt['counts']): Receipt => ({
   deletedAt: new Date('2026-11-12T10:00:00Z'),
   counts,
 })
+const appliedTogether = {
+  initiator: 'Ana',
+  propertyName: studio.name,
+  address,
+  ownerName: 'Nora Petit',
+  accessEndsOn: '2026-12-12',
+}
 const device = { at: new Date('2026-11-12T10:00:00Z'), browser: 'Firefox', system: 'Linux' } as const
 const { at } = device
 const passkey = 'webauthn-passwordless'
@@ -104,6 +118,8 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('property-validated', propertyValidatedTexts, { ...studio, address, isBanned: false }),
   toOwner('application-verified', newVerifiedTexts, application, unsubscribable),
   toOwner('application-not-verified', newUnverifiedTexts, application, unsubscribable),
+  toOwner('application-visit-first', newContactTexts, application, unsubscribable),
+  toOwner('file-shared', fileSharedTexts, { ...application, isVerified: true }, unsubscribable),
   toOwner('applicant-now-verified', nowVerifiedTexts, sharedFile, unsubscribable),
   toOwner(
     'answer-asked',
@@ -122,8 +138,8 @@ export const mailCatalogue: readonly MailSample[] = [
           propertyId: loft.id,
           propertyName: loft.name,
           lines: [
-            { about: 'NEW', applicant: 'Durand Ana +\u00A01', isVerified: true },
-            { about: 'NEW', applicant: 'Petit Bo', isVerified: false },
+            { about: 'NEW', applicant: 'Durand Ana +\u00A01', file: 'VERIFIED' },
+            { about: 'NEW', applicant: 'Petit Bo', file: 'NOT_VERIFIED' },
             { about: 'NOW_VERIFIED', applicant: 'Moreau Chloé' },
           ],
           withdrawn: 1,
@@ -167,13 +183,15 @@ export const mailCatalogue: readonly MailSample[] = [
     ownerName: 'Nora Petit',
     accessEndsOn: '2026-12-12',
   }),
-  toTenant('applied-together', appliedTogetherTexts, {
-    initiator: 'Ana',
+  toTenant('applied-together', appliedTogetherTexts, appliedTogether),
+  toTenant('applied-visit-first', contactSharedTexts, {
     propertyName: studio.name,
     address,
     ownerName: 'Nora Petit',
     accessEndsOn: '2026-12-12',
   }),
+  toTenant('applied-visit-first-together', contactSharedTogetherTexts, appliedTogether),
+  toTenant('file-shared-together', fileSharedTogetherTexts, appliedTogether),
   toTenant('stage-changed', stageTexts, { applicationId: 'a-1', propertyName: studio.name, stage: 'VISIT_PROPOSED' }),
   toTenant('application-answered', answerTexts, {
     applicationId: 'a-1',

@@ -72,6 +72,8 @@ export interface Schema {
     stage: Generated<'RECEIVED' | 'VISIT_PROPOSED' | 'VISITED' | 'SHORTLISTED' | 'CHOSEN' | 'NOT_CHOSEN' | 'LEASE_SIGNED'>
     stageAt: Date | null
     answerAskedFor: Date | null
+    consentScope: Generated<'FILE' | 'CONTACT'>
+    wish: string | null
   }
   applicationEvent: {
     id: Generated<number>
@@ -92,6 +94,7 @@ export interface Schema {
     consentedAt: Date | null
     consentVersion: number | null
     consentLanguage: 'fr' | 'en' | null
+    consentScope: 'FILE' | 'CONTACT' | null
   }
   applicationTally: {
     ownerId: string
@@ -355,6 +358,7 @@ export interface Schema {
     dpeConfirmed: Generated<boolean>
     dpeGrade: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
     letOn: string | null
+    isVisitFirst: Generated<boolean>
   }
   rateBudget: {
     key: Buffer

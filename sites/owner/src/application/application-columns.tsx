@@ -68,7 +68,12 @@ export function applicationColumns({
       cell: (application) => {
         const { figures } = application
         if (figures) return <span className="amount">{money(figures.income)}</span>
-        return <span className="small muted application-quiet">{whyHidden(application, t, date)}</span>
+        return (
+          <span className="small muted application-quiet">
+            {whyHidden(application, t, date)}
+            {application.wish && <q className="application-wish-line">{application.wish}</q>}
+          </span>
+        )
       },
     },
     {
@@ -100,11 +105,12 @@ export function applicationColumns({
       header: t.columns.file,
       hasHiddenHeader: true,
       align: 'end',
-      cell: ({ id, figures, people }) => {
-        if (!figures) return undefined
+      cell: ({ id, figures, people, state }) => {
+        // without a file there are a wish, messages and visits
+        if (!figures && state !== 'after-visit') return undefined
         const words = (
           <>
-            <span className="application-file-words">{t.openFile}</span>
+            <span className="application-file-words">{figures ? t.openFile : t.openApplication}</span>
             <VisuallyHidden>{t.openFileOf(people)}</VisuallyHidden>
             <span className="narrow-only">
               <Icon name="arrow-right" />
@@ -112,7 +118,7 @@ export function applicationColumns({
           </>
         )
         const className = 'application-file screen-only'
-        return figures.isExternal ? (
+        return figures?.isExternal ? (
           <ExternalLink className={className} href={externalHrefOf(figures.token)}>
             {words}
           </ExternalLink>

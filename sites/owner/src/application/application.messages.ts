@@ -41,6 +41,7 @@ export const applicationMessages = defineMessages({
       TO_PROCESS: 'En cours de traitement',
       DECLINED: 'À corriger',
       INCOMPLETE: 'Incomplet',
+      AFTER_VISIT: 'Après la visite',
       PAUSED: 'Accès en pause',
       ENDED: 'Accès terminé',
     } satisfies Record<RowStatus, string>,
@@ -49,9 +50,12 @@ export const applicationMessages = defineMessages({
       DECLINED: 'Le candidat doit corriger une pièce : revenus et pièces s’afficheront une fois le dossier vérifié.',
       INCOMPLETE: 'Le candidat n’a pas terminé : revenus et pièces s’afficheront une fois le dossier vérifié.',
     } satisfies Record<WaitingStatus, string>,
+    afterVisit:
+      'Dossier après la visite : revenus et pièces s’afficheront quand le candidat aura partagé son dossier avec vous.',
     accessPaused: 'Le candidat a mis l’accès en pause : revenus et pièces s’afficheront s’il le rétablit.',
     accessEnded: (day: string) => `Accès terminé le ${day}. Il reprendra si cette personne candidate à nouveau.`,
     openFile: 'Voir le dossier',
+    openApplication: 'Voir la candidature',
     openFileOf: (people: readonly NamedPerson[]) => ` : ${namesOf(people, 'et')}`,
     explainRate: (people: readonly NamedPerson[]) => `, comprendre ce taux d’effort : ${namesOf(people, 'et')}`,
     rateNote:
@@ -126,6 +130,7 @@ export const applicationMessages = defineMessages({
       TO_PROCESS: 'Being processed',
       DECLINED: 'To correct',
       INCOMPLETE: 'Incomplete',
+      AFTER_VISIT: 'After the visit',
       PAUSED: 'Access paused',
       ENDED: 'Access ended',
     },
@@ -134,9 +139,12 @@ export const applicationMessages = defineMessages({
       DECLINED: 'The applicant has a document to correct: income and documents will appear once the file is verified.',
       INCOMPLETE: 'The applicant has not finished: income and documents will appear once the file is verified.',
     },
+    afterVisit:
+      'File after the visit: income and documents will appear once the applicant has shared their file with you.',
     accessPaused: 'The applicant has paused access: income and documents will appear if they resume it.',
     accessEnded: (day: string) => `Access ended on ${day}. It will resume if they apply again.`,
     openFile: 'See the file',
+    openApplication: 'See the application',
     openFileOf: (people: readonly NamedPerson[]) => ` of ${namesOf(people, 'and')}`,
     explainRate: (people: readonly NamedPerson[]) => `, understand the effort rate of ${namesOf(people, 'and')}`,
     rateNote:

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
+import type { RowState } from '@bailclair/domain/application/row-state.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -15,6 +16,9 @@ type Props = { row: ApplicationRow; propertyName: string | undefined; notice?: R
   ComponentProps<typeof PageHeader>,
   'back'
 >
+
+/** The file may still come. */
+const letters: readonly RowState[] = ['waiting', 'after-visit']
 
 /** An application whose file the owner may not see now: who applied, and why. */
 export function HiddenFile({ row, propertyName, back, notice }: Props) {
@@ -34,7 +38,13 @@ export function HiddenFile({ row, propertyName, back, notice }: Props) {
       </PageHeader>
       {notice}
       <StatusBadge status={status} t={texts} />
-      <EmptyState illustration={state === 'waiting' ? 'letter' : 'closed-door'} title={t.states[state]}>
+      {row.wish && (
+        <section className="application-wish">
+          <h2>{t.wish}</h2>
+          <p>{row.wish}</p>
+        </section>
+      )}
+      <EmptyState illustration={letters.includes(state) ? 'letter' : 'closed-door'} title={t.states[state]}>
         {whyHidden(application, texts, date)}
       </EmptyState>
     </>

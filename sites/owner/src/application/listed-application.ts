@@ -40,6 +40,8 @@ export type ListedApplication = {
   status: RowStatus
   state: RowState
   stage: Stage
+  /** What the applicant wrote when applying. */
+  wish: string | undefined
   /** New to the owner when this visit began. */
   isNew: boolean
   /** The server knows that the owner has seen it. */
@@ -71,6 +73,7 @@ export const listApplications = (
       state: rowState(row, today),
       isNew: row.isNew === true,
       stage: row.stage,
+      wish: row.wish,
       isReported: false,
       updatedAt: new Date(lastUpdateDate),
       accessEndsOn: row.accessEndsOn,

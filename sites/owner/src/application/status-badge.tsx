@@ -7,10 +7,13 @@ const tones = {
   TO_PROCESS: 'processing',
   DECLINED: 'modification',
   INCOMPLETE: 'incomplete',
+  AFTER_VISIT: 'processing',
   PAUSED: 'paused',
   ENDED: 'ended',
 } as const satisfies Record<RowStatus, string>
 
 export const StatusBadge = ({ status, t }: { status: RowStatus; t: ApplicationTexts }) => (
-  <Badge tone={tones[status]}>{t.statuses[status]}</Badge>
+  <Badge tone={tones[status]} {...(status === 'AFTER_VISIT' && { icon: 'calendar' })}>
+    {t.statuses[status]}
+  </Badge>
 )

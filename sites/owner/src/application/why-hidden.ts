@@ -9,5 +9,6 @@ export function whyHidden(
 ): string {
   if (state === 'paused' || status === 'PAUSED') return t.accessPaused
   if (status === 'ENDED' || status === 'VALIDATED') return t.accessEnded(date(accessEndsOn))
+  if (status === 'AFTER_VISIT') return t.afterVisit
   return t.waiting[status]
 }

@@ -31,7 +31,7 @@ export const helpMessages = defineMessages({
       fileNotVisible: {
         question: 'Pourquoi ne puis-je pas voir un dossier ?',
         answer:
-          'Un dossier s’ouvre une fois que notre équipe l’a vérifié : nous l’avons promis aux candidats. Avant cela, la liste indique seulement le nom du candidat, le type de dossier et son statut : en cours de traitement, à corriger ou incomplet.\n\nVotre accès dure un mois. Le candidat peut le mettre en pause ou le retirer à tout moment. Pour le prolonger, il lui suffit de candidater à nouveau.',
+          'Un dossier s’ouvre une fois que notre équipe l’a vérifié : nous l’avons promis aux candidats. Avant cela, la liste indique seulement le nom du candidat, le type de dossier et son statut : en cours de traitement, à corriger ou incomplet.\n\nSi vous avez demandé la visite d’abord, le dossier s’ouvre quand le candidat le partage avec vous, après la visite.\n\nVotre accès dure un mois. Le candidat peut le mettre en pause ou le retirer à tout moment. Pour le prolonger, il lui suffit de candidater à nouveau.',
       },
       verification: {
         question: 'Qui vérifie les dossiers, et en combien de temps ?',
@@ -56,7 +56,7 @@ export const helpMessages = defineMessages({
       shareLink: {
         question: 'Comment partager le lien de mon bien ?',
         answer:
-          'Sur la page du bien, choisissez « Partager le lien ». Copiez le lien dans votre annonce ou dans un message, ou imprimez l’affiche avec son code QR.\n\nLes personnes qui ouvrent le lien voient la description du bien et votre nom, et candidatent avec leur dossier. Le lien ne s’ouvre que si le bien est validé.',
+          'Sur la page du bien, choisissez « Partager le lien ». Copiez le lien dans votre annonce ou dans un message, ou imprimez l’affiche avec son code QR.\n\nLes personnes qui ouvrent le lien voient la description du bien et votre nom, et candidatent avec leur dossier. Le lien ne s’ouvre que si le bien est validé.\n\nVous pouvez aussi demander la visite d’abord : les candidats donnent alors leur nom et un mot, et partagent leur dossier après la visite, s’ils le veulent. Choisissez-le dans « Partager le lien » ; cela vaut pour les candidatures suivantes.',
         link: 'Voir mes biens',
       },
       pauseLink: {
@@ -116,7 +116,7 @@ export const helpMessages = defineMessages({
       apply: {
         question: 'J’ai reçu un lien : comment candidater ?',
         answer:
-          'Ouvrez le lien, puis connectez-vous à l’espace locataire ou créez-y un compte. Préparez votre dossier et cochez l’autorisation. Le propriétaire verra votre nom et le statut du dossier, puis le dossier lui-même quand il sera vérifié.\n\nVous pouvez utiliser le même dossier pour d’autres logements.',
+          'Ouvrez le lien, puis connectez-vous à l’espace locataire ou créez-y un compte. Préparez votre dossier et cochez l’autorisation. Le propriétaire verra votre nom et le statut du dossier, puis le dossier lui-même quand il sera vérifié.\n\nCertains propriétaires demandent la visite d’abord : ils voient alors votre nom et le mot que vous leur laissez, et vous partagez votre dossier après la visite, dans l’espace locataire.\n\nVous pouvez utiliser le même dossier pour d’autres logements.',
         link: 'Aller à l’espace locataire',
       },
       initiator: {
@@ -173,7 +173,7 @@ export const helpMessages = defineMessages({
       fileNotVisible: {
         question: 'Why can’t I see a file?',
         answer:
-          'You can open a file once our team has verified it: that is our promise to applicants. Until then, the list only shows the applicant’s name, the type of file and its status: being processed, to correct or incomplete.\n\nYour access lasts one month. Applicants may pause or withdraw it at any time. They can extend it by applying again.',
+          'You can open a file once our team has verified it: that is our promise to applicants. Until then, the list only shows the applicant’s name, the type of file and its status: being processed, to correct or incomplete.\n\nIf you asked for the visit first, the file opens when the applicant shares it with you, after the visit.\n\nYour access lasts one month. Applicants may pause or withdraw it at any time. They can extend it by applying again.',
       },
       verification: {
         question: 'Who checks the files, and how long does it take?',
@@ -198,7 +198,7 @@ export const helpMessages = defineMessages({
       shareLink: {
         question: 'How do I share my property’s link?',
         answer:
-          'On the property’s page, choose “Share the link”. Copy the link into your advertisement or a message, or print the poster with its QR code.\n\nPeople who open the link see the description of the property and your name, and apply with their file. The link only opens if the property is validated.',
+          'On the property’s page, choose “Share the link”. Copy the link into your advertisement or a message, or print the poster with its QR code.\n\nPeople who open the link see the description of the property and your name, and apply with their file. The link only opens if the property is validated.\n\nYou can also ask for the visit first: applicants then give their name and a note, and share their file after the visit, if they wish. Choose it in “Share the link”; it applies to applications from then on.',
         link: 'See my properties',
       },
       pauseLink: {
@@ -258,7 +258,7 @@ export const helpMessages = defineMessages({
       apply: {
         question: 'I was sent a link: how do I apply?',
         answer:
-          'Open the link, then sign in to the tenant area or create an account there. Prepare your file and tick the authorisation. The landlord will see your name and the file’s status, then the file itself once it is verified.\n\nYou can use the same file for other homes.',
+          'Open the link, then sign in to the tenant area or create an account there. Prepare your file and tick the authorisation. The landlord will see your name and the file’s status, then the file itself once it is verified.\n\nSome landlords ask for the visit first: they see your name and the note you leave, and you share your file after the visit, in the tenant area.\n\nYou can use the same file for other homes.',
         link: 'Go to the tenant area',
       },
       initiator: {

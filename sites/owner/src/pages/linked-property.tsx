@@ -12,7 +12,7 @@ type Props = { property: PublicProperty; children: ReactNode }
 
 export function LinkedProperty({ property, children }: Props) {
   const t = useMessages(linkedPropertyMessages)
-  const { name, address, energyGrade, energyGradeEstimated = false, ownerName } = property
+  const { name, address, energyGrade, energyGradeEstimated = false, ownerName, visitFirst } = property
   return (
     <>
       <PageHeader title={t.title(name)}>{address}</PageHeader>
@@ -25,7 +25,7 @@ export function LinkedProperty({ property, children }: Props) {
           />
           <p className="small muted">{t.exactAddress}</p>
         </section>
-        <ApplyingMeans ownerName={ownerName} />
+        <ApplyingMeans ownerName={ownerName} visitFirst={visitFirst} />
         {children}
       </Stack>
     </>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { type Applied, appliedMemory } from '#application/apply/applied-memory.ts'
-import { consentMemory } from '#application/apply/consent-memory.ts'
+import { consentMemory, type KeptConsent } from '#application/apply/consent-memory.ts'
 import type { TenantSession } from '#platform/tenant-session.ts'
 import { applicant } from '#test/applying.ts'
 import { publicProperty } from '#test/public-property.ts'
@@ -21,13 +21,16 @@ type Reply = ReturnType<typeof ok>
 
 /** One link per test: answers are cached by link. */
 let links = 0
-type Options = { consent?: boolean; reloaded?: Applied; replies?: Reply[]; language?: 'fr' | 'en' }
+type Options = { consent?: KeptConsent | false; reloaded?: Applied; replies?: Reply[]; language?: 'fr' | 'en' }
 
-function open(tenant: TenantSession, { consent = true, reloaded, replies = [], language = 'en' }: Options = {}) {
+function open(
+  tenant: TenantSession,
+  { consent = { scope: 'FILE' }, reloaded, replies = [], language = 'en' }: Options = {},
+) {
   links += 1
   const token = `t-${links}`
   const call = `POST property/public/subscribe/${token}`
-  if (consent) consentMemory.keep(token)
+  if (consent) consentMemory.keep(token, consent)
   if (reloaded) appliedMemory.keep(token, reloaded)
   identity.tenant = tenant
   const api = stubApi({
@@ -46,7 +49,8 @@ function open(tenant: TenantSession, { consent = true, reloaded, replies = [], l
   return { token, render, applications: () => api.calls.filter(({ method }) => method === 'POST') }
 }
 
-const applied = (status: string) => ok({ status, applicationType: 'ALONE', address: '3 rue de la Bourse 69001 Lyon' })
+const applied = (status: string) =>
+  ok({ status, scope: 'FILE', applicationType: 'ALONE', address: '3 rue de la Bourse 69001 Lyon' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -67,7 +71,7 @@ describe('signed in, with a consent', () => {
     expect(await title('Application sent, file verified')).toBeTruthy()
     expect(screen.getByText('Property address: 3 rue de la Bourse 69001 Lyon.')).toBeTruthy()
     expect(applications()).toHaveLength(1) // React mounts twice.
-    expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token' })
+    expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token', scope: 'FILE' })
     expect(applications()[0]?.headers.get('authorization')).toBeNull()
   })
 
@@ -95,9 +99,29 @@ describe('signed in, with a consent', () => {
   })
 })
 
+it('sends the scope that was read and the wish, and says what is shared', async () => {
+  const answer = { status: 'VALIDATED', scope: 'CONTACT', applicationType: 'ALONE' }
+  const consent = { scope: 'CONTACT', wish: 'Saturday morning' } as const
+  const { applications } = open(applicant('signed-in'), { consent, replies: [ok(answer)] })
+  expect(await title('Application sent')).toBeTruthy()
+  expect(screen.getByText(/sees your name and the note you left, and nothing of your file/)).toBeTruthy()
+  expect(applications()[0]?.body).toEqual({ access: true, kcToken: 'tenant-token', ...consent })
+})
+
+it('asks for the consent again when the landlord has changed what they ask for', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const { token } = open(applicant('signed-in'), { replies: [failure(409, 'ConsentChanged')] })
+  expect(await title('The landlord has changed what they ask for')).toBeTruthy()
+  expect(consentMemory.isThere(token)).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Read again and apply' }))
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`/candidater/${token}`)
+  assign.mockRestore()
+})
+
 it('sends nothing after a reload of the answer', async () => {
   const reloaded: Applied = {
     status: 'VALIDATED',
+    scope: 'FILE',
     applicationType: 'ALONE',
     address: '1 place de la Gare 67000 Strasbourg',
   }

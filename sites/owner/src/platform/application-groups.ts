@@ -7,6 +7,7 @@ export const statusNames = {
   TO_PROCESS: 'en-traitement',
   DECLINED: 'a-corriger',
   INCOMPLETE: 'incomplet',
+  AFTER_VISIT: 'apres-visite',
   PAUSED: 'acces-en-pause',
   ENDED: 'acces-termine',
 } as const satisfies Record<RowFilter, string>

@@ -19,6 +19,8 @@ export const posterMessages = defineMessages({
     district: (town: string, postcode: string) => `${town} (${postcode})`,
     scan: 'Scannez ce code pour candidater',
     type: 'ou tapez cette adresse',
+    promiseVisitFirst: (site: string) =>
+      `Candidature gratuite avec ${site} : la visite d’abord, votre dossier ensuite, si vous le voulez. Aucun paiement n’est demandé avant la signature du bail.`,
     promise: (site: string) =>
       `Candidature gratuite avec ${site} : votre dossier n’est transmis qu’avec votre accord. Aucun paiement n’est demandé avant la signature du bail.`,
   },
@@ -37,6 +39,8 @@ export const posterMessages = defineMessages({
     district: (town: string, postcode: string) => `${town} (${postcode})`,
     scan: 'Scan this code to apply',
     type: 'or type this address',
+    promiseVisitFirst: (site: string) =>
+      `Apply free of charge with ${site}: visit first, then share your file if you wish. No payment is asked for before the lease is signed.`,
     promise: (site: string) =>
       `Apply free of charge with ${site}: your file is shared only if you agree. No payment is asked for before the lease is signed.`,
   },

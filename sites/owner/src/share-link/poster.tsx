@@ -71,7 +71,7 @@ export function Poster({ property, address, shortCode, code }: Props) {
           )}
         </div>
       </div>
-      <p className="poster-promise">{t.promise(site)}</p>
+      <p className="poster-promise">{property.visitFirst ? t.promiseVisitFirst(site) : t.promise(site)}</p>
       {path && (
         <ul className="poster-strips" aria-hidden="true">
           {strips.map((strip) => (

@@ -11,6 +11,8 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { helpAbout } from '#platform/help.ts'
 import { LazyQrCode } from './lazy-qr-code.tsx'
+import { linkAsksMessages } from './link-asks.messages.ts'
+import { LinkAsks } from './link-asks.tsx'
 import { LinkState } from './link-state.tsx'
 import { Poster, printPoster } from './poster.tsx'
 import { shareLinkMessages } from './share-link.messages.ts'
@@ -34,6 +36,7 @@ type Props = {
 /** The share link of a property and every way to send it. */
 export function ShareDialog({ open, isFirst, onClose, property, ownerName, notice, onChanged }: Props) {
   const t = useMessages(shareLinkMessages)
+  const asks = useMessages(linkAsksMessages)
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <Stack gap={24}>
@@ -45,13 +48,14 @@ export function ShareDialog({ open, isFirst, onClose, property, ownerName, notic
         )}
         {notice}
         <p>
-          {t.intro}{' '}
+          {property.visitFirst ? asks.intro : t.intro}{' '}
           <ExternalLink className="share-more" href={helpAbout('shareLink')}>
             {t.more}
           </ExternalLink>
         </p>
         <Ways property={property} ownerName={ownerName} />
         <Code property={property} ownerName={ownerName} />
+        <LinkAsks property={property} onChanged={onChanged} />
         <LinkState property={property} onChanged={onChanged} />
       </Stack>
     </Dialog>

@@ -19,6 +19,7 @@ export function useInvitation(property: PropertySummary, ownerName: string) {
     rent: money(rentWithCharges(property) ?? 0),
     address,
     signature: ownerName,
+    visitFirst: property.visitFirst === true,
   })
   return { address, subject: t.subject(name), text }
 }

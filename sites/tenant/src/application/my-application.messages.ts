@@ -12,6 +12,11 @@ export const myApplicationMessages = defineMessages({
     owner: 'Propriétaire',
     address: 'Adresse',
     appliedOn: 'Candidature du',
+    wish: 'Votre mot',
+    sharing: 'Votre dossier',
+    closed: (owner: string) =>
+      `La visite d’abord : ${owner} voit votre nom, et rien de votre dossier. Après la visite, vous pouvez le partager, pour un mois.`,
+    closedForOthers: 'Seule la personne qui a créé le dossier commun peut le partager.',
     stages: stagesInFrench,
     progress: 'Où en est votre candidature',
     since: (date: string) => `depuis le ${date}`,
@@ -39,6 +44,11 @@ export const myApplicationMessages = defineMessages({
     owner: 'Landlord',
     address: 'Address',
     appliedOn: 'Applied on',
+    wish: 'Your note',
+    sharing: 'Your file',
+    closed: (owner: string) =>
+      `The visit first: ${owner} sees your name, and nothing of your file. After the visit, you can share it for one month.`,
+    closedForOthers: 'Only the person who created the shared file can share it.',
     stages: stagesInEnglish,
     progress: 'Where your application stands',
     since: (date: string) => `since ${date}`,

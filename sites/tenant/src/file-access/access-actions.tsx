@@ -5,6 +5,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useState } from 'react'
 import { ExtendDialog } from './extend-dialog.tsx'
@@ -13,16 +14,18 @@ import { useChangeAccess } from './file-access.queries.ts'
 import { useAccessNames } from './use-access-names.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
+const shareFile = latePart(async () => (await import('./share-file.tsx')).ShareFile)
+
 type Props = { access: FileAccess }
 
-/** Pause and resume act at once because they are reversible; extend and withdraw ask first. */
+/** Pause and resume act at once because they are reversible; share, extend and withdraw ask first. */
 export function AccessActions({ access }: Props) {
   const t = useMessages(fileAccessMessages)
   const tellFailure = useFailureToast()
   const { owner, property } = useAccessNames(access)
   const { mutate, isPending } = useChangeAccess()
   const [asked, setAsked] = useState<'extend' | 'withdraw'>()
-  const { id, paused, mayResume, mayExtend, status, accessEndsOn } = access
+  const { id, paused, mayResume, mayExtend, mayShareFile, status, accessEndsOn } = access
   const lastDay = accessPeriod(todayInParis(new Date())).lastDay
 
   const togglePause = () =>
@@ -42,6 +45,7 @@ export function AccessActions({ access }: Props) {
   return (
     <>
       <Cluster>
+        {mayShareFile && <shareFile.Part isNeeded access={access} compact />}
         {status !== 'ENDED' && (mayResume || !paused) && (
           <Button
             variant="secondary"

@@ -12,6 +12,7 @@ import { ViewingLinksOfOwner } from './viewing-links-of-owner.tsx'
 const tones = {
   OPEN: 'verified',
   WAITING: 'processing',
+  AFTER_VISIT: 'processing',
   PAUSED: 'incomplete',
   ENDED: 'incomplete',
 } as const satisfies Record<FileAccess['status'], string>
@@ -22,13 +23,14 @@ export function AccessCard({ access }: Props) {
   const t = useMessages(fileAccessMessages)
   const { date } = useFormats()
   const { property, owner } = useAccessNames(access)
-  const { status, appliedAt, accessEndsOn, pausedBy, address } = access
+  const { status, appliedAt, accessEndsOn, pausedBy, address, wish } = access
   const isAnswered = status === 'ENDED' && access.stage === 'NOT_CHOSEN'
   const stage = t.stages[access.stage]
   const facts = [
     [t.stage, stage],
     ...(address ? ([[t.address, address]] as const) : []),
     [t.owner, owner],
+    ...(wish ? ([[t.wish, wish]] as const) : []),
     [t.appliedOn, date(new Date(appliedAt))],
     [status === 'ENDED' ? t.endedOn : t.endsOn, date(accessEndsOn)],
   ] as const

@@ -15,12 +15,13 @@ export function ExtendDialog({ open, access, lastDay, onClose }: Props) {
   const { date } = useFormats()
   const { owner, property } = useAccessNames(access)
   const day = date(lastDay)
+  const isContact = access.scope === 'CONTACT'
   const { dialog } = useConfirmedChange(onClose, { id: access.id, change: { extend: true } }, () =>
-    t.extended(owner, day),
+    isContact ? t.extendedContact(owner, day) : t.extended(owner, day),
   )
   return (
     <ConfirmDialog open={open} {...dialog} title={t.extendTitle} confirmLabel={t.extendConfirm}>
-      <p>{t.extendText(owner, property, day)}</p>
+      <p>{isContact ? t.extendContactText(owner, property, day) : t.extendText(owner, property, day)}</p>
       <p>{t.extendWithdraw}</p>
     </ConfirmDialog>
   )

@@ -35,6 +35,11 @@ export const fileAccessMessages = defineMessages({
     endedOn: 'Accès terminé le',
     states: {
       OPEN: { name: 'Consultable', text: (owner: string) => `${owner} peut consulter votre dossier.` },
+      AFTER_VISIT: {
+        name: 'Après la visite',
+        text: (owner: string) =>
+          `${owner} voit votre nom et le mot que vous avez laissé, mais rien de votre dossier tant que vous ne le partagez pas.`,
+      },
       WAITING: {
         name: 'En attente',
         text: (owner: string) =>
@@ -50,6 +55,12 @@ export const fileAccessMessages = defineMessages({
       },
     } satisfies Record<FileAccessState, unknown>,
     answered: (owner: string) => `${owner} ne peut plus consulter votre dossier : votre candidature a reçu sa réponse.`,
+
+    wish: 'Votre mot',
+    extendContactText: (owner: string, property: string, day: string) =>
+      `Vous autorisez ${owner} à voir votre nom et votre mot et à vous écrire, pour votre candidature au logement « ${property} », jusqu’au ${day}. Votre dossier ne lui est pas montré.`,
+    extendedContact: (owner: string, day: string) =>
+      `C’est prolongé : votre candidature reste chez ${owner} jusqu’au ${day}.`,
 
     noVisit: 'Votre dossier n’a pas encore été consulté.',
     visits: (count: number, latest: string) =>
@@ -136,6 +147,11 @@ export const fileAccessMessages = defineMessages({
     endedOn: 'Access ended on',
     states: {
       OPEN: { name: 'Open', text: (owner: string) => `${owner} can read your file.` },
+      AFTER_VISIT: {
+        name: 'After the visit',
+        text: (owner: string) =>
+          `${owner} sees your name and the note you left, but nothing of your file until you share it.`,
+      },
       WAITING: {
         name: 'Waiting',
         text: (owner: string) =>
@@ -151,6 +167,11 @@ export const fileAccessMessages = defineMessages({
       },
     },
     answered: (owner: string) => `${owner} can no longer read your file: your application has been answered.`,
+
+    wish: 'Your note',
+    extendContactText: (owner: string, property: string, day: string) =>
+      `You authorise ${owner} to see your name and your note and to write to you, for your application for the property “${property}”, until ${day}. Your file is not shown to them.`,
+    extendedContact: (owner: string, day: string) => `Extended: your application stays with ${owner} until ${day}.`,
 
     noVisit: 'Nobody has opened your file yet.',
     visits: (count: number, latest: string) =>

@@ -22,7 +22,10 @@ export function useFileAccesses() {
   })
 }
 
-export type AccessChange = { id: string; change: { paused: boolean } | { extend: true } | 'withdraw' }
+export type AccessChange = {
+  id: string
+  change: { paused: boolean } | { extend: true } | { shareFile: true } | 'withdraw'
+}
 
 /** Each call returns the whole list, so that no card is outdated. */
 function useListChange<Variables>(change: (variables: Variables) => Promise<Accesses>) {
@@ -33,6 +36,8 @@ function useListChange<Variables>(change: (variables: Variables) => Promise<Acce
       // A running refetch would be older than this answer.
       await client.cancelQueries({ queryKey: accessesKey })
       client.setQueryData(accessesKey, accesses)
+      // The pages of single applications show the same.
+      await client.invalidateQueries({ queryKey: ['tenant', 'applications'] })
     },
     onError: (cause) => {
       // Gone meanwhile, or paused by somebody else: refetch.
@@ -42,7 +47,7 @@ function useListChange<Variables>(change: (variables: Variables) => Promise<Acce
   })
 }
 
-const outdated: ReadonlySet<string> = new Set(['ApplicationNotFound', 'StoppedByCoTenant'])
+const outdated: ReadonlySet<string> = new Set(['ApplicationNotFound', 'ApplicationAnswered', 'StoppedByCoTenant'])
 
 export function useChangeAccess() {
   const api = useApi()

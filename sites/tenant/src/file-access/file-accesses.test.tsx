@@ -22,6 +22,8 @@ const studio: FileAccess = {
   paused: false,
   mayResume: false,
   mayExtend: true,
+  scope: 'FILE',
+  mayShareFile: false,
   status: 'OPEN',
   stage: 'RECEIVED',
   visits: [

@@ -18,6 +18,8 @@ const paused: FileAccess = {
   paused: true,
   mayResume: false,
   mayExtend: true,
+  scope: 'FILE',
+  mayShareFile: false,
   pausedBy: { firstName: 'Zoé' },
   status: 'PAUSED',
   stage: 'RECEIVED',

@@ -22,6 +22,8 @@ import { pathTo } from '#platform/paths.ts'
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
 const visit = latePart(async () => (await import('#visit/my-visit.tsx')).MyVisitSection)
 
+const shareFile = latePart(async () => (await import('#file-access/share-file.tsx')).ShareFile)
+
 /** One application of the file: where it stands, the visit, the messages. */
 export default function MyApplicationPage() {
   const { id = '' } = useParams()
@@ -72,12 +74,13 @@ function OneApplication({ id }: { id: string }) {
 function Followed({ application }: { application: MyApplication }) {
   const t = useMessages(myApplicationMessages)
   const { date } = useFormats()
-  const { propertyName = t.someProperty, address, ownerName, appliedAt } = application
+  const { propertyName = t.someProperty, address, ownerName, appliedAt, wish } = application
   useTitleDetail(propertyName)
   const facts = [
     ...(address ? [{ label: t.address, value: address }] : []),
     { label: t.owner, value: ownerName || t.someOwner },
     { label: t.appliedOn, value: date(new Date(appliedAt)) },
+    ...(wish ? [{ label: t.wish, value: wish }] : []),
   ]
   return (
     <>
@@ -86,6 +89,17 @@ function Followed({ application }: { application: MyApplication }) {
         <MyProgress application={application} />
         <Facts facts={facts} />
         <visit.Part isNeeded id={application.id} />
+        {application.scope === 'CONTACT' && application.stage !== 'NOT_CHOSEN' && (
+          <section className="card stack" aria-labelledby="dossier">
+            <h2 id="dossier">{t.sharing}</h2>
+            <p>{t.closed(ownerName || t.someOwner)}</p>
+            {application.mayShareFile ? (
+              <shareFile.Part isNeeded access={application} />
+            ) : (
+              <p className="muted">{t.closedForOthers}</p>
+            )}
+          </section>
+        )}
         <conversation.Part isNeeded side="tenant" applicationId={application.id} />
       </Stack>
     </>

@@ -43,6 +43,8 @@ export const errorMessages = defineMessages({
     AlreadyChosen: 'Un candidat est déjà choisi pour ce bien. Annulez d’abord ce choix.',
     AnswerLeft: 'Les réponses sont parties : elles ne peuvent plus être annulées.',
     ApplicationAnswered: 'Le propriétaire a déjà répondu à cette candidature.',
+    ConsentChanged:
+      'Le propriétaire vient de changer ce qu’il demande. Rechargez la page et relisez ce que vous partagez.',
     ApplicantElsewhere: 'Ce candidat gère son dossier dans un autre service : vous ne pouvez pas le joindre d’ici.',
     DeskLimitReached:
       'Vous avez atteint la limite pour cette heure. L’opérateur en est averti. Reprenez plus tard, ou voyez avec lui.',
@@ -151,6 +153,7 @@ export const errorMessages = defineMessages({
     AlreadyChosen: 'An applicant has already been chosen for this property. Undo that choice first.',
     AnswerLeft: 'The answers have left: they can no longer be undone.',
     ApplicationAnswered: 'The landlord has already answered this application.',
+    ConsentChanged: 'The landlord has just changed what they ask for. Reload the page and read what you share again.',
     ApplicantElsewhere: 'This applicant keeps their file in another service: you cannot reach them from here.',
     DeskLimitReached:
       'You have reached the limit for this hour. The operator has been told. Carry on later, or ask them.',

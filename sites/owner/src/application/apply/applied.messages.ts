@@ -30,6 +30,12 @@ export const appliedMessages = defineMessages({
         `Il manque des éléments à votre dossier. ${owner} pourra le consulter une fois qu’il sera complet et vérifié.`,
       action: 'Compléter mon dossier',
     },
+    CONTACT: {
+      title: 'Candidature transmise',
+      text: ({ owner }: Names) =>
+        `${owner} voit votre nom et le mot que vous avez laissé, et rien de votre dossier. Vous pouvez vous écrire et réserver une visite dans votre espace ; après la visite, vous y partagerez votre dossier si vous le souhaitez.`,
+      action: 'Suivre ma candidature',
+    },
     withdraw: 'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire.',
   },
   en: {
@@ -58,6 +64,12 @@ export const appliedMessages = defineMessages({
       text: ({ owner }: Names) =>
         `Something is missing from your file. ${owner} will be able to read it once it is complete and verified.`,
       action: 'Complete my file',
+    },
+    CONTACT: {
+      title: 'Application sent',
+      text: ({ owner }: Names) =>
+        `${owner} sees your name and the note you left, and nothing of your file. You can write to each other and book a visit in your account; after the visit, you can share your file there if you wish.`,
+      action: 'Follow my application',
     },
     withdraw: 'You can withdraw your application at any time in the tenant area.',
   },

@@ -31,6 +31,10 @@ export const applyFailureMessages = defineMessages({
       accesses: 'Voir qui a accès à mon dossier',
       property: 'Revenir au logement',
     },
+    consentChanged: {
+      title: 'Le propriétaire a changé ce qu’il demande',
+      action: 'Relire et candidater',
+    },
     ownProperty: 'Ce bien est le vôtre : vous ne pouvez pas y candidater.',
     ownProperties: 'Voir mes biens',
     noFile: {
@@ -75,6 +79,10 @@ export const applyFailureMessages = defineMessages({
         `${firstName ?? 'Someone in your shared file'} stopped sharing the file with the landlord of “${property}”. Nothing was sent. Only they can resume sharing, in their tenant area. You can then apply again.`,
       accesses: 'See who has access to my file',
       property: 'Back to the property',
+    },
+    consentChanged: {
+      title: 'The landlord has changed what they ask for',
+      action: 'Read again and apply',
     },
     ownProperty: 'This property is yours: you cannot apply for it.',
     ownProperties: 'See my properties',

@@ -44,6 +44,20 @@ export function ApplyFailure({ target, error, onRetry, onSignIn }: Props) {
       </Outcome>
     )
   }
+  if (code === 'ConsentChanged') {
+    const { title, action } = t.consentChanged
+    // a whole load, so that the page is that of the property of now
+    const reload = (
+      <Button icon="refresh" onClick={() => window.location.assign(pathTo('ConnectProperty', { token: target.token }))}>
+        {action}
+      </Button>
+    )
+    return (
+      <Outcome takesFocus illustration="closed-door" title={title} actions={reload}>
+        <p>{errors[code]}</p>
+      </Outcome>
+    )
+  }
   if (code === 'NoRentalFile') {
     const { title, text, action } = t.noFile
     const create = <ButtonLink href={tenantPage('file', target.token)}>{action}</ButtonLink>

@@ -16,6 +16,20 @@ export const applyFormMessages = defineMessages({
       withdraw:
         'Vous pouvez retirer votre candidature à tout moment dans l’espace locataire : son accès s’arrête aussitôt.',
     },
+    /** Instead of the first three, when the file is shared after a visit. */
+    visitFirst: {
+      sees: (owner: string) =>
+        `${owner} verra votre nom, votre type de candidature (individuelle, en couple ou en colocation) et le mot que vous lui laissez.`,
+      closed: (owner: string) =>
+        `${owner} ne verra rien de votre dossier : ni revenus, ni garants, ni justificatifs. Après la visite, vous déciderez de le partager ou non.`,
+      reach: 'Vous pourrez vous écrire et réserver une visite par le service, sans échanger vos adresses.',
+      month:
+        'Votre candidature reste un mois dans sa liste. Candidatez de nouveau pour la prolonger ; sinon, elle est effacée trois mois plus tard.',
+    },
+    wish: {
+      label: 'Un mot au propriétaire',
+      hint: 'Par exemple, quand vous pourriez visiter. Ne donnez ni revenus ni pièces ici.',
+    },
     consent: 'Votre autorisation',
     asked: {
       title: 'Une dernière étape : votre autorisation',
@@ -38,6 +52,19 @@ export const applyFormMessages = defineMessages({
       month:
         'Their access lasts one month. Apply again to extend it; otherwise your application is erased three months later.',
       withdraw: 'You can withdraw your application at any time in the tenant area: the landlord’s access ends at once.',
+    },
+    visitFirst: {
+      sees: (owner: string) =>
+        `${owner} will see your name, your type of application (single, couple or flatshare) and the note you leave.`,
+      closed: (owner: string) =>
+        `${owner} will see nothing of your file: neither income, nor guarantors, nor documents. After the visit, you decide whether to share it.`,
+      reach: 'You can write to each other and book a visit through the service, without exchanging addresses.',
+      month:
+        'Your application stays in their list for one month. Apply again to extend it; otherwise it is erased three months later.',
+    },
+    wish: {
+      label: 'A note to the landlord',
+      hint: 'For example, when you could visit. Do not give income or documents here.',
     },
     consent: 'Your authorisation',
     asked: {

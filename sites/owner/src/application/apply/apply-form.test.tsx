@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('the consent', () => {
   it('names the owner and the address, and is never ticked beforehand', () => {
-    consentMemory.keep(target.token)
+    consentMemory.keep(target.token, { scope: 'FILE' })
     show(<ApplyForm target={target} tenant={applicant('signed-out')} />)
     expect(box().checked).toBe(false)
     expect(box().labels?.[0]?.textContent).toContain('Jeanne Martin')
@@ -55,6 +55,44 @@ describe('the consent', () => {
     expect(tenant.signIn).not.toHaveBeenCalled()
     expect(assign).not.toHaveBeenCalled()
     expect(consentMemory.isThere(target.token)).toBe(false)
+  })
+})
+
+describe('visit first', () => {
+  const visitFirst = { ...target, visitFirst: true } as const
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /A note to the landlord/ })
+
+  it('has its own consent text, recorded with the same version', () => {
+    const names = { owner: 'O', property: 'P', address: 'A' }
+    expect([consentMessages.fr?.contact(names), consentMessages.en?.contact(names)]).toEqual([
+      'J’autorise O à voir mon nom et le mot que je laisse ici, et à m’écrire par le service, pour ma candidature au logement «\u202FP\u202F», A. Mon dossier ne lui est pas montré\u202F: je déciderai de le partager après la visite. Cette autorisation dure un mois\u202F; je peux la retirer à tout moment.',
+      'I authorise O to see my name and the note I leave here, and to write to me through the service, for my application for the property “P”, A. My file is not shown to them: I will decide whether to share it after the visit. This authorisation lasts one month; I can withdraw it at any time.',
+    ])
+  })
+
+  it('remembers scope and note through sign-in', async () => {
+    show(<ApplyForm target={visitFirst} tenant={applicant('signed-out')} />)
+    expect(box().labels?.[0]?.textContent).toContain('My file is not shown to them')
+    await user.type(note(), ' Saturday morning ')
+    await user.click(box())
+    await press('I already have an account')
+    expect(consentMemory.find(target.token)).toEqual({ scope: 'CONTACT', wish: 'Saturday morning' })
+  })
+
+  it('refuses a note that is too long, before anything is sent', async () => {
+    const onAgreed = vi.fn()
+    show(<ApplyForm target={visitFirst} tenant={applicant('signed-in')} onAgreed={onAgreed} />)
+    await user.click(note())
+    await user.paste('x'.repeat(501))
+    await user.click(box())
+    await press('Apply')
+    expect(onAgreed).not.toHaveBeenCalled()
+    expect(note().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('has no note where the file is shared at once', () => {
+    show(<ApplyForm target={target} tenant={applicant('signed-in')} />)
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })
 

@@ -1,9 +1,11 @@
+import { longestWish, scopeAsked } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
+import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useRef } from 'react'
 import { pathTo } from '#platform/paths.ts'
@@ -24,17 +26,22 @@ type Props = {
 /** Consent, then sign in or create an account. Nothing happens without consent (decision 83). */
 export function ApplyForm({ target, tenant, onAgreed }: Props) {
   const t = useMessages(applyFormMessages)
-  const { text } = useMessages(consentMessages)
+  const consents = useMessages(consentMessages)
   const signUpPage = useSignUpPage()
-  const { token, name, address, ownerName } = target
+  const { token, name, address, ownerName, visitFirst = false } = target
+  const names = { owner: ownerName, property: name, address }
   const isCreating = useRef(false)
 
   const form = useForm({
-    initial: { consent: false },
-    rules: { consent: (isTicked) => (isTicked ? undefined : 'box-not-checked') },
-    send: async () => {
+    initial: { wish: '', consent: false },
+    rules: {
+      wish: (wish) => (wish.trim().length > longestWish ? 'text-too-long' : undefined),
+      consent: (isTicked) => (isTicked ? undefined : 'box-not-checked'),
+    },
+    labels: { wish: t.wish.label },
+    send: async ({ wish }) => {
       if (isCreating.current) return window.location.assign(signUpPage(token))
-      consentMemory.keep(token)
+      consentMemory.keep(token, { scope: scopeAsked(visitFirst), ...(wish.trim() && { wish: wish.trim() }) })
       if (onAgreed) onAgreed()
       else await tenant.signIn(pathTo('ValidConnectProperty', { token }))
     },
@@ -47,10 +54,24 @@ export function ApplyForm({ target, tenant, onAgreed }: Props) {
     <form {...form.props} data-start="touch">
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
+        {visitFirst && (
+          <TextareaField
+            {...form.field('wish')}
+            label={t.wish.label}
+            hint={t.wish.hint}
+            limit={longestWish}
+            rows={3}
+            optional
+          />
+        )}
         <section>
           <h2>{t.consent}</h2>
           <div className="apply-consent">
-            <Checkbox {...form.box('consent')} label={text({ owner: ownerName, property: name, address })} required />
+            <Checkbox
+              {...form.box('consent')}
+              label={visitFirst ? consents.contact(names) : consents.text(names)}
+              required
+            />
           </div>
         </section>
         {form.failure && (

@@ -15,13 +15,22 @@ afterEach(() => {
 
 it('remembers a consent for its own property, for a day', () => {
   expect(consentMemory.isThere('t-1')).toBe(false)
-  consentMemory.keep('t-1')
+  consentMemory.keep('t-1', { scope: 'CONTACT', wish: 'Samedi' })
+  expect(consentMemory.find('t-1')).toEqual({ scope: 'CONTACT', wish: 'Samedi' })
   expect(consentMemory.isThere('t-1')).toBe(true)
   expect(consentMemory.isThere('t-2')).toBe(false)
   vi.advanceTimersByTime(day - 1)
   expect(consentMemory.isThere('t-1')).toBe(true)
   vi.advanceTimersByTime(1)
   expect(consentMemory.isThere('t-1')).toBe(false)
+})
+
+it('knows a consent that the release before kept, and ignores what it cannot know', () => {
+  const kept = { version: consentTextVersion, givenAt: Date.now() }
+  window.sessionStorage.setItem(key, JSON.stringify(kept))
+  expect(consentMemory.find('t-1')).toEqual({})
+  window.sessionStorage.setItem(key, JSON.stringify({ ...kept, scope: 'ALL', wish: 7 }))
+  expect(consentMemory.find('t-1')).toEqual({})
 })
 
 it.each([

@@ -18,6 +18,8 @@ type Applying =
 
 type Answer = Extract<Applying, { state: 'applied' | 'failed' }>
 
+const asksAgain: ReadonlySet<string> = new Set(['NoRentalFile', 'ConsentChanged', 'InvalidField'])
+
 /** One call per link and document. */
 const answers = new Map<string, Promise<Answer>>()
 
@@ -31,13 +33,13 @@ export function useApplying(token: string, tenant: TenantSession) {
 
   async function subscribe(): Promise<Answer> {
     try {
-      const body = { access: true, kcToken: await tenant.findAccessToken() }
+      const body = { access: true, kcToken: await tenant.findAccessToken(), ...consentMemory.find(token) }
       const answer = await api(applicationContract.subscribe, { params: { token }, body })
       appliedMemory.keep(token, answer)
       return { state: 'applied', answer }
     } catch (cause) {
-      // The application waits in the tenant area, and is asked about again.
-      if (codeOf(cause) === 'NoRentalFile') consentMemory.forget(token)
+      // It waits in the tenant area, or the property asks for something else now: the consent is asked for again.
+      if (asksAgain.has(codeOf(cause))) consentMemory.forget(token)
       return failed(cause)
     }
   }
