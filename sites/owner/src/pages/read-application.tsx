@@ -5,6 +5,8 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { ApplicationNeighbours } from '#application/application-neighbours.tsx'
+import { HiddenFile } from '#application/hidden-file.tsx'
 import { useListSearch } from '#application/use-application-list.ts'
 import { useGrant } from '#complete-file/complete-file.queries.ts'
 import { FileView } from '#complete-file/file-view.tsx'
@@ -14,10 +16,6 @@ import { pathTo } from '#platform/paths.ts'
 import { useProperty } from '#property/property.queries.ts'
 import { applicationPageMessages } from './application.messages.ts'
 
-const neighbours = latePart(
-  async () => (await import('#application/application-neighbours.tsx')).ApplicationNeighbours,
-)
-const hiddenFile = latePart(async () => (await import('#application/hidden-file.tsx')).HiddenFile)
 const leaseModel = latePart(async () => (await import('#lease-model/lease-model.tsx')).LeaseModel)
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
 const privateNote = latePart(async () => (await import('#private-note/private-note.tsx')).PrivateNote)
@@ -62,9 +60,7 @@ export function ReadApplication({ read, onClosed }: Props) {
           {!external && <ViewingLinks applicationId={application.id} links={viewingLinks} />}
         </FileView>
       ) : (
-        <hiddenFile.Part isNeeded row={application} propertyName={propertyName} back={back} notice={stage}>
-          <Skeleton withTitle count={5} />
-        </hiddenFile.Part>
+        <HiddenFile row={application} propertyName={propertyName} back={back} notice={stage} />
       )}
       <Stack className="application-follow-up screen-only">
         {isChosen && <leaseModel.Part key={`lease ${application.id}`} isNeeded applicationId={application.id} />}
@@ -90,5 +86,5 @@ function Neighbours({ id, propertyId }: { id: string; propertyId: string }) {
   const { data: property } = useProperty(propertyId)
   if (!property) return null
   const { propertiesApartmentSharing: rows, rentCost = 0, chargesCost = 0 } = property
-  return <neighbours.Part isNeeded id={id} rows={rows} rent={{ rentCost, chargesCost }} />
+  return <ApplicationNeighbours id={id} rows={rows} rent={{ rentCost, chargesCost }} />
 }
