@@ -23,6 +23,7 @@ describe('who is left out', () => {
     ['TO_PROCESS', 'NOT_VERIFIED'],
     ['DECLINED', 'NOT_VERIFIED'],
     ['INCOMPLETE', 'NOT_VERIFIED'],
+    ['AFTER_VISIT', 'NOT_SHARED'],
     ['PAUSED', 'PAUSED'],
     ['ENDED', 'ENDED'],
     [undefined, 'GONE'],

@@ -6,7 +6,7 @@ import type { CompleteFile, ShownGuarantor, ShownTenant } from '../complete-file
 export const columnLabels = ['A', 'B', 'C', 'D'] as const
 
 /** Why an application is left out of a comparison. `GONE`: it was withdrawn, or its access ended while it was read. */
-export const leftOutReasons = ['NOT_VERIFIED', 'PAUSED', 'ENDED', 'DECIDED', 'GONE'] as const
+export const leftOutReasons = ['NOT_VERIFIED', 'NOT_SHARED', 'PAUSED', 'ENDED', 'DECIDED', 'GONE'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 const reasonOf: Readonly<Record<RowStatus, LeftOutReason | undefined>> = {
@@ -14,6 +14,7 @@ const reasonOf: Readonly<Record<RowStatus, LeftOutReason | undefined>> = {
   TO_PROCESS: 'NOT_VERIFIED',
   DECLINED: 'NOT_VERIFIED',
   INCOMPLETE: 'NOT_VERIFIED',
+  AFTER_VISIT: 'NOT_SHARED',
   PAUSED: 'PAUSED',
   ENDED: 'ENDED',
 }

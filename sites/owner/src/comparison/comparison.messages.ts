@@ -41,6 +41,10 @@ export const comparisonMessages = defineMessages({
     availability: 'La date d’entrée souhaitée n’est pas demandée dans les dossiers : posez la question par message.',
     print: 'Imprimer',
     leftOut: {
+      NOT_SHARED: (count: number) =>
+        count === 1
+          ? 'Un dossier n’est pas encore partagé.'
+          : `${fr.number(count)} dossiers ne sont pas encore partagés.`,
       NOT_VERIFIED: (count: number) =>
         `${fr.number(count)} ${fr.plural(count, 'dossier n’est pas encore vérifié', 'dossiers ne sont pas encore vérifiés')}.`,
       PAUSED: (count: number) =>
@@ -95,6 +99,8 @@ export const comparisonMessages = defineMessages({
     availability: 'Files do not ask when somebody wants to move in: ask by message.',
     print: 'Print',
     leftOut: {
+      NOT_SHARED: (count: number) =>
+        count === 1 ? 'One file is not shared yet.' : `${en.number(count)} files are not shared yet.`,
       NOT_VERIFIED: (count: number) =>
         `${en.number(count)} ${en.plural(count, 'file is not verified yet', 'files are not verified yet')}.`,
       PAUSED: (count: number) =>
