@@ -2,6 +2,7 @@ import type { ApplicationId } from '@bailclair/domain/application/application-ro
 import { isOpenStage, type Stage } from '@bailclair/domain/application/stage.rules.ts'
 import { noticeDueAt } from '@bailclair/domain/application/stage-notice.rules.ts'
 import type { Db } from '#platform/database/db.ts'
+import { findAnswer } from './progress.repository.ts'
 import { findNotice, setNoticeDue } from './stage-notice.repository.ts'
 
 /**
@@ -13,9 +14,12 @@ export async function noticeStage(
   { id, stage, at }: { id: ApplicationId; stage: Stage; at: Date },
 ): Promise<void> {
   const told = await findNotice(tx, id)
-  const dueAt = isToldByMail(stage)
-    ? noticeDueAt(stage, at, { stage: told?.toldStage ?? 'RECEIVED', at: told?.toldAt ?? undefined })
-    : undefined
+  const answer = await findAnswer(tx, id)
+  const hasWaitingAnswer = answer !== undefined && answer.leftAt === null
+  const dueAt =
+    isToldByMail(stage) && !hasWaitingAnswer
+      ? noticeDueAt(stage, at, { stage: told?.toldStage ?? 'RECEIVED', at: told?.toldAt ?? undefined })
+      : undefined
   if (told || dueAt) await setNoticeDue(tx, id, dueAt ?? null)
 }
 

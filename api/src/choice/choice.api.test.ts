@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { stageNoticeJob } from '#application/stage-notice.job.ts'
 import { startApplications } from '#test/applications.ts'
 import { runJob } from '#test/jobs.ts'
 import { answersJob } from './answers.job.ts'
@@ -139,6 +140,20 @@ describe('a choice', () => {
     expect([property.linkPaused, property.letOn]).toEqual([false, undefined])
     expect(await leave()).toEqual({})
     expect(await kindsTo(cy.email)).toEqual(['applied'])
+  })
+
+  it('is told before a lease that is signed meanwhile, by one mail', async () => {
+    const { owner, ana, choose, seenBy } = await threeApplied()
+    await choose(ana.id)
+    const body = { stage: 'LEASE_SIGNED' }
+    expect((await call('POST', `/owner/applications/${ana.id}/stage`, { ...owner, body })).statusCode).toBe(200)
+    await runJob({ ...deps, clock: () => new Date(deps.clock().getTime() + hour * 1_000) }, stageNoticeJob)
+    expect([await kindsTo(ana.email), (await seenBy(ana, ana.id)).stage]).toEqual([['applied'], 'RECEIVED'])
+    await leave()
+    expect([await kindsTo(ana.email), (await seenBy(ana, ana.id)).stage]).toEqual([
+      ['applied', 'application-answered'],
+      'LEASE_SIGNED',
+    ])
   })
 
   it('is made once by 20 parallel calls, and another one is refused', async () => {
