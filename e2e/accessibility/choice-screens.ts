@@ -79,6 +79,18 @@ export const ownerChoiceScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'Answer, to several',
+    as: 'landlord',
+    path: ({ ids, files }) => `/consulte-propriete/${ids.applied}/reponse?candidatures=${files.verified},${slotId}`,
+    act: (page) => page.getByRole('radiogroup').first().waitFor(),
+  },
+  {
+    name: 'Answer, to several who have one',
+    as: 'landlord',
+    path: ({ ids }) => `/consulte-propriete/${ids.applied}/reponse?candidatures=${applicationId},${slotId}`,
+    act: (page) => page.getByRole('heading', { level: 1, name: /^(Ces candidatures|These applications)/ }).waitFor(),
+  },
+  {
     name: 'Visits',
     as: 'landlord',
     path: ({ ids }) => `/consulte-propriete/${ids.applied}/visites`,

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { applicationsOn } from '#support/applications.ts'
+import { applicationsOn, openApplicants, sixFiles } from '#support/applications.ts'
 import { openApplication } from '#support/conversation.ts'
 import { tabTo } from '#support/keyboard.ts'
+import { completeProperty } from '#support/properties.ts'
 import { openSignedIn } from '#support/session.ts'
 import { test } from '#support/test.ts'
 
@@ -99,4 +100,35 @@ test('[J-231] an owner marks the lease as signed and opens the property again', 
   await page.goBack()
   await page.getByRole('button', { name: 'Rouvrir aux candidatures' }).click()
   await expect(page.getByText(/^Loué depuis le/)).toBeHidden()
+})
+
+test('[J-255] an owner answers two selected applicants at once, and undoes it', async ({ page, signedIn, at }) => {
+  const { id, token } = await signedIn.save({ ...completeProperty, validated: true })
+  await openApplicants(at).applyAll(token, sixFiles.slice(0, 3))
+  await page.goto(`/consulte-propriete/${id}`)
+  const { box, rowOf } = applicationsOn(page)
+  await box('Sélectionner Zola Émile').check()
+  await box('Sélectionner Éluard Paul').check()
+  await page.getByRole('link', { name: 'Répondre que non' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Répondre que non')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /Zola|Éluard|Abel/ }),
+  ).toHaveCount(2)
+  await expect(page.getByText('2 candidatures recevront votre réponse dans 24 heures.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Revenus par rapport au loyer' }).check()
+  await page.getByRole('button', { name: 'Confirmer ma réponse' }).click()
+  await expect(page.getByText(/2 réponses partent le/)).toBeVisible()
+  await expect(rowOf('Zola Émile')).toContainText('Candidature non retenue')
+  await expect(rowOf('Éluard Paul')).toContainText('Candidature non retenue')
+  await expect(rowOf('Abel Inès')).not.toContainText('non retenue')
+  // They have their answer: nothing is left to say.
+  await box('Sélectionner Zola Émile').check()
+  await expect(page.getByText('1 sélectionnée')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Répondre que non' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText(/2 réponses partent le/)).toBeHidden()
+  await expect(rowOf('Zola Émile')).not.toContainText('non retenue')
 })

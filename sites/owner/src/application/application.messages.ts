@@ -90,8 +90,6 @@ export const applicationMessages = defineMessages({
     selectPage: 'Toute la page',
     selectEvery: (count: number) => `Sélectionner les ${fr.number(count)}`,
     selectNone: 'Désélectionner',
-    compare: 'Comparer',
-    compareShortlist: (count: number) => `Comparer les ${fr.number(count)} candidatures présélectionnées`,
     printSelected: 'Imprimer',
     /** Before «CSV». */
     csvVerb: 'Télécharger en',
@@ -179,8 +177,6 @@ export const applicationMessages = defineMessages({
     selectPage: 'Select page',
     selectEvery: (count: number) => `Select all ${en.number(count)}`,
     selectNone: 'Clear selection',
-    compare: 'Compare',
-    compareShortlist: (count: number) => `Compare the ${en.number(count)} shortlisted applications`,
     printSelected: 'Print',
     csvVerb: 'Download',
     remove: 'Delete',

@@ -1,6 +1,5 @@
 import type { ApplicationRow } from '@bailclair/domain/application/application-row.schema.ts'
 import { countRows, type RowCounts } from '@bailclair/domain/application/row-state.rules.ts'
-import { isComparedCount } from '@bailclair/domain/comparison/compared-count.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -11,9 +10,9 @@ import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Magnifier } from '@bailclair/site-kit/ui/illustration/drawings/magnifier.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Pagination } from '@bailclair/site-kit/ui/pagination/pagination.tsx'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { addressOfComparison } from '#platform/comparison-address.ts'
 import { effortRateTexts } from '#platform/effort-rate-texts.messages.ts'
 import { helpAbout } from '#platform/help.ts'
 import { pathTo } from '#platform/paths.ts'
@@ -28,6 +27,8 @@ import { type ListedApplication, listApplications, type Rent } from './listed-ap
 import { markNews, useReportSeen } from './new-marks.ts'
 import { SelectableApplications } from './selectable-applications.tsx'
 import { useApplicationList, useListSearch } from './use-application-list.ts'
+
+const shortlist = latePart(async () => (await import('./compare-shortlist.tsx')).CompareShortlist)
 
 type Props = {
   propertyId: string
@@ -50,9 +51,6 @@ export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmp
     () => markNews(listApplications(rows, { rentCost, chargesCost }, todayInParis(new Date()))),
     [rows, rentCost, chargesCost],
   )
-  const shortlist = applications
-    .filter(({ stage, status }) => stage === 'SHORTLISTED' && status === 'VALIDATED')
-    .map(({ id }) => id)
   const wholeList = `${pathTo('Applications')}?bien=${propertyId}`
   const titleId = useId()
   return (
@@ -78,11 +76,11 @@ export function Applications({ propertyId, rows, rent, whole, onChanged, whenEmp
           </div>
         )}
       </div>
-      {isComparedCount(shortlist.length) && (
-        <p className="screen-only">
-          <a href={addressOfComparison(propertyId, shortlist)}>{t.compareShortlist(shortlist.length)}</a>
-        </p>
-      )}
+      <shortlist.Part
+        isNeeded={applications.some(({ stage }) => stage === 'SHORTLISTED')}
+        propertyId={propertyId}
+        applications={applications}
+      />
       {whole && (
         <Callout
           kind="info"

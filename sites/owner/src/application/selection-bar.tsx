@@ -1,13 +1,15 @@
 import { mostSelected } from '@bailclair/domain/application/application-list.contract.ts'
-import { isComparedCount } from '@bailclair/domain/comparison/compared-count.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button, ButtonLink, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
+import { Button, LinkButton } from '@bailclair/site-kit/ui/button/button.tsx'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { useRef } from 'react'
-import { addressOfComparison } from '#platform/comparison-address.ts'
 import { applicationMessages } from './application.messages.ts'
 import { DownloadApplications } from './download-applications.tsx'
 import { lateRemoveDialog } from './late-dialogs.ts'
 import type { ListedApplication } from './listed-application.ts'
+
+/** Not needed before something is selected. */
+const decisions = latePart(async () => (await import('./selection-decisions.tsx')).SelectionDecisions)
 
 type Applications = readonly ListedApplication[]
 type Props = {
@@ -49,11 +51,7 @@ export function SelectionBar({ found, shown, selected, propertyId, onSelect, onP
           )}
           <LinkButton onClick={() => select([])}>{t.selectNone}</LinkButton>
           <div className="cluster selection-actions">
-            {propertyId && isComparedCount(selected.length) && (
-              <ButtonLink variant="secondary" compact href={addressOfComparison(propertyId, ids)}>
-                {t.compare}
-              </ButtonLink>
-            )}
+            {propertyId && <decisions.Part isNeeded propertyId={propertyId} selected={selected} />}
             <Button variant="secondary" compact icon="print" onClick={onPrint}>
               {t.printSelected}
             </Button>

@@ -36,12 +36,14 @@ export type GivenAnswer = Omit<Choice, 'applicationId'>
 type Props = {
   /** An applicant is chosen, and the answer goes to all others. */
   isChoice: boolean
+  /** The answer goes to more than one. */
+  isForSeveral?: boolean
   submitLabel: string
   onSend: (answer: GivenAnswer) => Promise<unknown>
 }
 
 /** The reason, the answer and the end of the access. */
-export function AnswerForm({ isChoice, submitLabel, onSend }: Props) {
+export function AnswerForm({ isChoice, isForSeveral = isChoice, submitLabel, onSend }: Props) {
   const t = useMessages(choiceMessages)
   const reasonLabel = isChoice ? t.reason : t.reasonOne
   const form = useForm<Values>({
@@ -84,7 +86,7 @@ export function AnswerForm({ isChoice, submitLabel, onSend }: Props) {
       />
       <RadioGroup
         {...form.choice('access')}
-        label={isChoice ? t.access : t.accessOne}
+        label={isForSeveral ? t.access : t.accessOne}
         options={accessEnds.map((value) => ({ value, ...t.accesses[value] }))}
       />
     </ShortForm>

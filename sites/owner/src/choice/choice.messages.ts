@@ -5,11 +5,10 @@ import {
   answerNamesInFrench,
   answersInEnglish,
   answersInFrench,
-  lawOfChoiceInEnglish,
-  lawOfChoiceInFrench,
   reasonsInEnglish,
   reasonsInFrench,
 } from '@bailclair/texts/answer-texts.ts'
+import { lawOfChoiceInEnglish, lawOfChoiceInFrench } from '@bailclair/texts/law-of-choice-texts.ts'
 import { stagesInEnglish, stagesInFrench } from '@bailclair/texts/stage-texts.ts'
 
 export const choiceMessages = defineMessages({

@@ -1,9 +1,9 @@
 import type { LeftOutReason } from '@bailclair/domain/comparison/comparison.rules.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { lawOfChoiceInEnglish, lawOfChoiceInFrench } from '@bailclair/texts/answer-texts.ts'
 import { documentsInEnglish, documentsInFrench } from '@bailclair/texts/document-texts.ts'
 import { effortRateInEnglish, effortRateInFrench } from '@bailclair/texts/effort-rate-texts.ts'
+import { lawOfChoiceInEnglish, lawOfChoiceInFrench } from '@bailclair/texts/law-of-choice-texts.ts'
 import { personInEnglish, personInFrench } from '@bailclair/texts/person-texts.ts'
 
 const { fr, en } = formats

@@ -15,8 +15,8 @@ import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
-import { readComparedIds } from '#platform/comparison-address.ts'
 import { pathTo } from '#platform/paths.ts'
+import { readSelectedIds } from '#platform/selected-addresses.ts'
 import { comparisonMessages } from './comparison.messages.ts'
 import { useComparison, useResolveColumn } from './comparison.queries.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -26,7 +26,7 @@ export default function ComparisonPage() {
   const t = useMessages(comparisonMessages)
   const { id = '' } = useParams()
   const [params] = useSearchParams()
-  const ids = readComparedIds(params)
+  const ids = readSelectedIds(params)
   const canBeAsked =
     propertyId.safeParse(id).success &&
     isComparedCount(ids.length) &&

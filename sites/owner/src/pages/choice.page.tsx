@@ -42,6 +42,16 @@ export function Decision({ isChoice }: { isChoice: boolean }) {
   )
 }
 
+export function DecisionPending() {
+  const { loading } = useMessages(choiceMessages)
+  return (
+    <div className="page-pending">
+      <h1 className="visually-hidden">{loading}</h1>
+      <Skeleton withTitle count={5} />
+    </div>
+  )
+}
+
 type Props = { propertyId: string; chosen: string; isChoice: boolean; title: string }
 
 function OneDecision({ propertyId, chosen, isChoice, title }: Props) {
@@ -77,10 +87,7 @@ function OneDecision({ propertyId, chosen, isChoice, title }: Props) {
         {errors[codeOf(error)]}
       </Callout>
     ) : (
-      <div className="page-pending">
-        <h1 className="visually-hidden">{t.loading}</h1>
-        <Skeleton withTitle count={5} />
-      </div>
+      <DecisionPending />
     )
   const { application } = data
   if (!isOpenStage(application.stage)) return gone
