@@ -35,7 +35,7 @@ export const applicationRoutes: readonly Route[] = [
     ...aboutFile,
     name: 'Answer',
     access: 'signed-in',
-    title: { fr: 'Répondre à un candidat', en: 'Answer an applicant' },
+    title: { fr: 'Répondre aux candidats', en: 'Answer applicants' },
     load: () => import('#pages/answer.page.tsx'),
   }),
   route({

@@ -11,7 +11,7 @@ export const severalAnswersMessages = defineMessages({
       `${fr.number(count)} ${fr.plural(count, 'candidature recevra', 'candidatures recevront')} votre réponse dans 24 heures.`,
     undo: 'D’ici là, vous pouvez tout annuler : personne n’aura rien reçu.',
     leftOut: (count: number) =>
-      `${fr.number(count)} ${fr.plural(count, 'candidature sélectionnée a', 'candidatures sélectionnées ont')} déjà une réponse, ou n’existe plus.`,
+      `${fr.number(count)} ${fr.plural(count, 'candidature sélectionnée n’attend', 'candidatures sélectionnées n’attendent')} plus de réponse.`,
     gone: 'Ces candidatures n’attendent plus de réponse',
     goneText: 'Elles ont été retirées, ou elles ont déjà une réponse.',
   },
@@ -22,7 +22,7 @@ export const severalAnswersMessages = defineMessages({
       `${en.number(count)} ${en.plural(count, 'application gets', 'applications get')} your answer in 24 hours.`,
     undo: 'Until then you can undo everything: nobody will have been told.',
     leftOut: (count: number) =>
-      `${en.number(count)} selected ${en.plural(count, 'application has', 'applications have')} an answer already, or no longer exist.`,
+      `${en.number(count)} selected ${en.plural(count, 'application no longer waits', 'applications no longer wait')} for an answer.`,
     gone: 'These applications no longer wait for an answer',
     goneText: 'They were withdrawn, or have an answer already.',
   },

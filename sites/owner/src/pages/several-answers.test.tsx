@@ -42,7 +42,7 @@ it('answers everybody who is listed at once, and leaves out who has an answer', 
   expect(screen.getByText('Dupont Marie')).toBeTruthy()
   expect(screen.getByText('Abadie Zoé')).toBeTruthy()
   expect(screen.queryByText('Faure Inès')).toBeNull()
-  expect(screen.getByText(/^2 selected applications have an answer already/)).toBeTruthy()
+  expect(screen.getByText('2 selected applications no longer wait for an answer.')).toBeTruthy()
   expect(screen.getByText('2 applications get your answer in 24 hours.')).toBeTruthy()
   expect(screen.getByRole('radiogroup', { name: 'Your access to their files' })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Income compared with the rent' }))
