@@ -23,6 +23,12 @@ const consent = (page: Page) => consentBox(page).waitFor()
 export const applyScreens: readonly Screen[] = [
   { name: 'ConnectProperty', ...sharePage(), act: consent },
   {
+    name: 'ConnectProperty, visit first',
+    as: 'landlord',
+    path: ({ visitFirstLink }) => visitFirstLink,
+    act: (page) => page.getByRole('textbox', { name: /Un mot au propriétaire|A note to the landlord/ }).waitFor(),
+  },
+  {
     name: 'ConnectProperty, without consent',
     ...sharePage(),
     act: async (page) => {

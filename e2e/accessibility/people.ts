@@ -45,6 +45,8 @@ type People = {
   cookies: Record<Visitor, Session['cookies']>
   ids: Ids
   shareLink: string
+  /** Of the property without applications. */
+  visitFirstLink: string
   files: Files
   landlordApi: () => Promise<PropertyApi>
 }
@@ -61,7 +63,8 @@ export const test = base.extend<object, { people: People }>({
         signInOnce({ firstName: '', lastName: '' }),
       ])
       const cookies = { newcomer: newcomer.cookies, landlord: landlord.cookies, nameless: nameless.cookies }
-      const { validated, applied, let: letProperty } = landlord.saved as Record<keyof typeof facts, { token: string }>
+      const saved = landlord.saved as Record<keyof typeof facts, { token: string }>
+      const { validated, applied, vacant, let: letProperty } = saved
       await openApplicants(at).applyAll(applied.token, sixFiles.slice(2))
       const tenant = await newTenant(at, { status: 'VALIDATED' })
       await tenant.apply(applied.token)
@@ -69,7 +72,13 @@ export const test = base.extend<object, { people: People }>({
       const ids = Object.fromEntries(Object.entries(landlord.saved).map(([name, { id }]) => [name, id])) as Ids
       const landlordApi = async () => openPropertyApi(at, await openSession(at, 'owner', landlord.person))
       const files = await showFile(ids, landlord.accessToken)
-      await use({ cookies, ids, files, landlordApi, shareLink: `${at.web}/candidater/${validated.token}` })
+      await fetch(`${at.api}property/${ids.vacant}/link`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${landlord.accessToken}` },
+        body: JSON.stringify({ visitFirst: true }),
+      })
+      const [shareLink, visitFirstLink] = [validated, vacant].map(({ token }) => `${at.web}/candidater/${token}`)
+      await use({ cookies, ids, files, landlordApi, shareLink: `${shareLink}`, visitFirstLink: `${visitFirstLink}` })
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -10,6 +10,7 @@ export type Known = {
   files: Files
   at: Addresses
   shareLink: string
+  visitFirstLink: string
   landlordApi: () => Promise<PropertyApi>
 }
 

@@ -151,6 +151,28 @@ describe('the code', () => {
   })
 })
 
+describe('what the link asks for', () => {
+  it('is the file at once until the owner chooses the visit first, which is saved at once', async () => {
+    const { calls } = stubApi({ 'POST property/p-1/link': () => ok({ ...shared, visitFirst: true }) })
+    open()
+    const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+    expect(radio(/The file at once/).checked).toBe(true)
+    await user.click(radio(/The visit first/))
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+    expect(radio(/The visit first/).checked).toBe(true)
+    expect(screen.getByText(/They give their name and a note/)).toBeTruthy()
+    expect(calls.map(({ body }) => body)).toEqual([{ visitFirst: true }])
+  })
+
+  it('stays what it was when saving fails, and says why', async () => {
+    stubApi({ 'POST property/p-1/link': () => failure(503, 'ServiceUnavailable') })
+    open()
+    await user.click(screen.getByRole('radio', { name: /The visit first/ }))
+    expect((await screen.findByText(/^The service is unavailable/)).closest('[role=alert]')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /The file at once/ }).checked).toBe(true)
+  })
+})
+
 describe('the state of the link', () => {
   const changed = (body: unknown) => ok({ ...shared, linkPaused: (body as { paused?: boolean }).paused ?? false })
 
