@@ -14,7 +14,7 @@ export function CompareShortlist({ propertyId, applications }: Props) {
     .map(({ id }) => id)
   if (!isComparedCount(ids.length)) return null
   return (
-    <p className="screen-only">
+    <p className="compare-shortlist screen-only">
       <a href={addressOfComparison(propertyId, ids)}>{t.compareShortlist(ids.length)}</a>
     </p>
   )
