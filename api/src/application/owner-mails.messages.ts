@@ -108,7 +108,7 @@ export const withdrawnTexts = defineMailTexts<SharedFile>({
     subject: 'Une candidature a été retirée',
     title: 'Une candidature a été retirée',
     paragraphs: [
-      'Le candidat a repris son dossier\u202f: vous n’y avez plus accès, et sa candidature n’est plus dans votre liste.',
+      'Le candidat a retiré sa candidature\u202f: elle n’est plus dans votre liste, et vous n’avez plus accès à son dossier.',
     ],
     facts: sharedFactsOf(french, file),
     action: { label: 'Voir les candidatures', path: pathOfShared(file) },
@@ -117,7 +117,7 @@ export const withdrawnTexts = defineMailTexts<SharedFile>({
     subject: 'An application has been withdrawn',
     title: 'An application has been withdrawn',
     paragraphs: [
-      'The applicant took their file back: you no longer have access to it, and the application is no longer in your list.',
+      'The applicant has withdrawn: the application is no longer in your list, and you no longer have access to the file.',
     ],
     facts: sharedFactsOf(english, file),
     action: { label: 'See the applications', path: pathOfShared(file) },

@@ -39,12 +39,13 @@ export const processingMessages = defineMessages({
       },
       application: {
         title: 'Les candidatures',
-        data: `Le bien, le dossier, la date, la version et la langue du texte accepté, et chaque consultation du dossier
-          par le propriétaire, ou par un lien qu’il a créé. Les messages que le propriétaire et le candidat s’écrivent, et
+        data: `Le bien, le dossier, la date, la version et la langue du texte accepté et ce qu’il partage, et chaque
+          consultation du dossier par le propriétaire, ou par un lien qu’il a créé. Les étapes de la candidature, les
+          visites, la réponse et son motif, et ce que le candidat a souhaité dire. Les messages que le propriétaire et le candidat s’écrivent, et
           la note privée du propriétaire, que le candidat trouve dans ses données.`,
         purpose: `Transmettre un dossier à un propriétaire, avec l’accord du candidat, et montrer au candidat ce qui en
           est fait.`,
-        recipients: `Le propriétaire du bien voit le nom, le type de dossier et son état. Il ne voit les revenus, le taux d’effort et le dossier complet qu’une fois le dossier vérifié, tant que l’accès dure. Il peut le montrer à d’autres personnes par un lien de 24 heures, dont le candidat est averti. L’équipe de l’organisme lit un message quand il lui est signalé. Chaque page consultée est marquée du nom du bien et de la date.`,
+        recipients: `Le propriétaire du bien voit le nom, le type de dossier et son état. S’il demande la visite d’abord, il voit le nom et ce que le candidat a souhaité dire, et rien du dossier avant que le candidat ne le partage. Il ne voit les revenus, le taux d’effort et le dossier complet qu’une fois le dossier vérifié, tant que l’accès dure. Il peut le montrer à d’autres personnes par un lien de 24 heures, dont le candidat est averti. L’équipe de l’organisme lit un message quand il lui est signalé. Chaque page consultée est marquée du nom du bien et de la date.`,
       },
       verification: {
         title: 'La vérification',
@@ -124,9 +125,9 @@ export const processingMessages = defineMessages({
       },
       application: {
         title: 'Applications',
-        data: `The property, the file, the date, version and language of the text agreed to, and each time the file is opened by the owner, or through a link the owner created. The messages that owner and applicant write to each other, and the owner’s private note, which the applicant finds in their data.`,
+        data: `The property, the file, the date, version and language of the text agreed to and what it shares, and each time the file is opened by the owner, or through a link the owner created. The stages of the application, the visits, the answer and its reason, and what the applicant wished to say. The messages that owner and applicant write to each other, and the owner’s private note, which the applicant finds in their data.`,
         purpose: `Passing a file on to an owner, with the applicant’s agreement, and showing the applicant what is done with it.`,
-        recipients: `The owner of the property sees the name, the type of file and its status. They see income, effort rate and the complete file only once the file is verified, while access lasts. They may show it to other people through a 24-hour link, which the applicant is told about. The operator’s team reads a message when it is reported to them. Every page viewed is marked with the name of the property and the date.`,
+        recipients: `The owner of the property sees the name, the type of file and its status. If they ask for a visit first, they see the name and what the applicant wished to say, and nothing of the file before the applicant shares it. They see income, effort rate and the complete file only once the file is verified, while access lasts. They may show it to other people through a 24-hour link, which the applicant is told about. The operator’s team reads a message when it is reported to them. Every page viewed is marked with the name of the property and the date.`,
       },
       verification: {
         title: 'Verification',
