@@ -2,6 +2,7 @@ import type { ApplicationProgress } from '@bailclair/domain/application/progress
 import { isOpenStage, openStages, type Stage } from '@bailclair/domain/application/stage.rules.ts'
 import { daysBetween } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { stageTones } from '@bailclair/site-kit/application/stage-tones.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
@@ -10,47 +11,25 @@ import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Cluster } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { Loaded } from '@bailclair/site-kit/ui/loaded/loaded.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
-import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { useState } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { choiceMessages } from './choice.messages.ts'
 import { useChangeChoice, useChangeStage, useProgress } from './choice.queries.ts'
-
-const tones = {
-  RECEIVED: 'processing',
-  VISIT_PROPOSED: 'processing',
-  VISITED: 'processing',
-  SHORTLISTED: 'processing',
-  CHOSEN: 'verified',
-  NOT_CHOSEN: 'ended',
-  LEASE_SIGNED: 'verified',
-} as const satisfies Record<Stage, string>
 
 type Props = { applicationId: string; propertyId: string }
 
 /** Where an application stands, and what its owner can do next. */
 export function StageSection(ids: Props) {
   const t = useMessages(choiceMessages)
-  const { data, error, isFetching, refetch } = useProgress(ids.applicationId)
+  const query = useProgress(ids.applicationId)
   return (
     <section className="card stage-section screen-only" aria-labelledby="etape">
       <h2 id="etape">{t.standing}</h2>
-      {data && <Standing {...ids} progress={data} />}
-      {!data && !error && <Skeleton count={2} />}
-      {!data && error && (
-        <Callout
-          kind="danger"
-          role="alert"
-          actions={
-            <Button variant="secondary" compact icon="refresh" pending={isFetching} onClick={() => void refetch()}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Callout>
-      )}
+      <Loaded query={query} failed={t.failed} lines={2}>
+        {(progress) => <Standing {...ids} progress={progress} />}
+      </Loaded>
     </section>
   )
 }
@@ -65,7 +44,7 @@ function Standing({ applicationId, propertyId, progress }: StandingProps) {
   return (
     <>
       <p className="cluster">
-        <Badge tone={tones[stage]}>{t.stages[stage]}</Badge>
+        <Badge tone={stageTones[stage]}>{t.stages[stage]}</Badge>
         {since && <span className="muted">{t.since(date(new Date(since)))}</span>}
       </p>
       {waitingSince && <p>{t.waiting(daysBetween(todayInParis(new Date(waitingSince)), todayInParis(new Date())))}</p>}

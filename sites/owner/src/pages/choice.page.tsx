@@ -2,17 +2,17 @@ import { applicationId } from '@bailclair/domain/application/application-row.sch
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { isOpenStage } from '@bailclair/domain/application/stage.rules.ts'
 import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useNavigate, useParams, useSearchParams } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
-import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Column, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { LoadFailed } from '@bailclair/site-kit/ui/loaded/load-failed.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
 import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import type { ComponentProps } from 'react'
 import { AnswerForm, type GivenAnswer } from '#choice/answer-form.tsx'
 import { choiceMessages } from '#choice/choice.messages.ts'
 import { useChangeChoice, useChoiceState } from '#choice/choice.queries.ts'
@@ -42,6 +42,13 @@ export function Decision({ isChoice }: { isChoice: boolean }) {
   )
 }
 
+export const DecisionFailed = ({ title, query }: { title: string } & ComponentProps<typeof LoadFailed>) => (
+  <>
+    <PageHeader title={title} />
+    <LoadFailed query={query} />
+  </>
+)
+
 export function DecisionPending() {
   const { loading } = useMessages(choiceMessages)
   return (
@@ -56,10 +63,10 @@ type Props = { propertyId: string; chosen: string; isChoice: boolean; title: str
 
 function OneDecision({ propertyId, chosen, isChoice, title }: Props) {
   const t = useMessages(choiceMessages)
-  const errors = useErrorTexts()
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = useApplicationFile(chosen)
-  const { data: state } = useChoiceState(propertyId)
+  const file = useApplicationFile(chosen)
+  const choice = useChoiceState(propertyId)
+  const [{ data, error }, { data: state }] = [file, choice]
   const { mutateAsync } = useChangeChoice(propertyId)
   useTitleDetail(data?.propertyName)
   const toProperty = pathTo('ConsultProperty', { id: propertyId })
@@ -73,22 +80,10 @@ function OneDecision({ propertyId, chosen, isChoice, title }: Props) {
     </Outcome>
   )
   if (error && codeOf(error) === 'ApplicationNotFound') return gone
-  if (!data || !state)
-    return error ? (
-      <Callout
-        kind="danger"
-        role="alert"
-        actions={
-          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => void refetch()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {errors[codeOf(error)]}
-      </Callout>
-    ) : (
-      <DecisionPending />
-    )
+  if (!data || !state) {
+    const failed = [file, choice].find((query) => query.error && !query.data)
+    return failed ? <DecisionFailed title={title} query={failed} /> : <DecisionPending />
+  }
   const { application } = data
   if (!isOpenStage(application.stage)) return gone
   const name = rowName(application.apartmentSharing.tenants)

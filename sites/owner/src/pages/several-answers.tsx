@@ -1,13 +1,11 @@
 import { applicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { rowName } from '@bailclair/domain/application/row-name.rules.ts'
 import { isOpenStage } from '@bailclair/domain/application/stage.rules.ts'
-import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
-import { Button, ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
+import { ButtonLink } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { Outcome } from '@bailclair/site-kit/ui/outcome/outcome.tsx'
@@ -17,7 +15,7 @@ import { choiceMessages } from '#choice/choice.messages.ts'
 import { useChangeChoice } from '#choice/choice.queries.ts'
 import { pathTo } from '#platform/paths.ts'
 import { useLiveProperty } from '#property/property.queries.ts'
-import { DecisionPending } from './choice.page.tsx'
+import { DecisionFailed, DecisionPending } from './choice.page.tsx'
 import { severalAnswersMessages } from './several-answers.messages.ts'
 
 type Props = { propertyId: string; ids: readonly string[]; title: string }
@@ -26,28 +24,13 @@ type Props = { propertyId: string; ids: readonly string[]; title: string }
 export function SeveralAnswers({ propertyId, ids, title }: Props) {
   const t = useMessages(severalAnswersMessages)
   const texts = useMessages(choiceMessages)
-  const errors = useErrorTexts()
   const navigate = useNavigate()
-  const { data: property, error, isFetching, refetch } = useLiveProperty(propertyId, { enabled: true })
+  const reading = useLiveProperty(propertyId, { enabled: true })
+  const { data: property } = reading
   const { mutateAsync } = useChangeChoice(propertyId)
   useTitleDetail(property?.name)
   const toProperty = pathTo('ConsultProperty', { id: propertyId })
-  if (!property)
-    return error ? (
-      <Callout
-        kind="danger"
-        role="alert"
-        actions={
-          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {errors[codeOf(error)]}
-      </Callout>
-    ) : (
-      <DecisionPending />
-    )
+  if (!property) return reading.error ? <DecisionFailed title={title} query={reading} /> : <DecisionPending />
   const answered = property.propertiesApartmentSharing.filter(({ id, stage }) => ids.includes(id) && isOpenStage(stage))
   if (answered.length === 0)
     return (

@@ -1,23 +1,13 @@
 import type { MyApplication } from '@bailclair/domain/application/progress.schema.ts'
-import type { Stage } from '@bailclair/domain/application/stage.rules.ts'
 import { daysBetween } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { stageTones } from '@bailclair/site-kit/application/stage-tones.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { myApplicationMessages } from './my-application.messages.ts'
-
-const tones = {
-  RECEIVED: 'processing',
-  VISIT_PROPOSED: 'processing',
-  VISITED: 'processing',
-  SHORTLISTED: 'processing',
-  CHOSEN: 'verified',
-  NOT_CHOSEN: 'ended',
-  LEASE_SIGNED: 'verified',
-} as const satisfies Record<Stage, string>
 
 /** The stage, how long the owner has had the file, and the answer. */
 export function MyProgress({ application }: { application: MyApplication }) {
@@ -29,7 +19,7 @@ export function MyProgress({ application }: { application: MyApplication }) {
     <section className="card my-progress" aria-labelledby="etape">
       <h2 id="etape">{t.progress}</h2>
       <p className="cluster">
-        <Badge tone={tones[stage]}>{t.stages[stage]}</Badge>
+        <Badge tone={stageTones[stage]}>{t.stages[stage]}</Badge>
         {current && <span className="muted">{t.since(date(new Date(current.at)))}</span>}
       </p>
       {answer && (

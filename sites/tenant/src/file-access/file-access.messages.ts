@@ -12,7 +12,6 @@ export const fileAccessMessages = defineMessages({
     title: 'Qui voit mon dossier',
     help: 'Vous décidez : mettez un accès en pause, prolongez-le, ou retirez votre dossier à tout moment.',
     failed: 'La liste n’a pas pu s’afficher',
-    retry: 'Réessayer',
     count: (count: number) => `${fr.number(count)} ${fr.plural(count, 'candidature', 'candidatures')}`,
     none: 'Personne ne voit votre dossier',
     noneHelp:
@@ -125,7 +124,6 @@ export const fileAccessMessages = defineMessages({
     title: 'Who sees my file',
     help: 'You decide: pause or extend a landlord’s access, or withdraw your file at any time.',
     failed: 'The list could not be shown',
-    retry: 'Try again',
     count: (count: number) => `${en.number(count)} ${en.plural(count, 'application', 'applications')}`,
     none: 'Nobody sees your file',
     noneHelp:

@@ -1,11 +1,7 @@
-import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
-import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
-import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { EmptyState } from '@bailclair/site-kit/ui/empty-state/empty-state.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
-import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
+import { Loaded } from '@bailclair/site-kit/ui/loaded/loaded.tsx'
 import { AccessCard } from './access-card.tsx'
 import { fileAccessMessages } from './file-access.messages.ts'
 import { type Accesses, useFileAccesses } from './file-access.queries.ts'
@@ -14,26 +10,11 @@ import { StoppedSharing } from './stopped-sharing.tsx'
 /** Who sees the file, until when, and when they looked. */
 export function FileAccesses() {
   const t = useMessages(fileAccessMessages)
-  const errors = useErrorTexts()
-  const { data, error, isFetching, refetch } = useFileAccesses()
-  if (!data) {
-    if (!error) return <Skeleton kind="rows" count={3} />
-    return (
-      <Callout
-        kind="danger"
-        role="alert"
-        title={t.failed}
-        actions={
-          <Button variant="secondary" icon="refresh" pending={isFetching} onClick={() => void refetch()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {errors[codeOf(error)]}
-      </Callout>
-    )
-  }
-  return <AccessList {...data} />
+  return (
+    <Loaded query={useFileAccesses()} failed={t.failed} lines={3} kind="rows">
+      {(data) => <AccessList {...data} />}
+    </Loaded>
+  )
 }
 
 function AccessList({ accesses, stops }: Accesses) {
