@@ -6,7 +6,7 @@ import type { DemoTarget } from './demo-target.ts'
 import { demoOwners } from './owners.data.ts'
 
 /** Applies by the share link, unless the tenant has already applied. */
-export async function applyTo(target: DemoTarget, caller: Caller, { to }: DemoApplication): Promise<void> {
+export async function applyTo(target: DemoTarget, caller: Caller, { to, wish }: DemoApplication): Promise<void> {
   const { accesses } = await caller.get<{ accesses: FileAccess[] }>('tenant/accesses')
   if (accesses.some(({ propertyName }) => propertyName === to)) return
   // somebody who tries the product may have renamed or deleted the property meanwhile
@@ -15,6 +15,7 @@ export async function applyTo(target: DemoTarget, caller: Caller, { to }: DemoAp
   await caller.post(`property/public/subscribe/${found.property.token}`, {
     access: true,
     kcToken: await caller.token(),
+    ...(wish && { wish }),
   })
 }
 

@@ -7,7 +7,7 @@ import type { Flaws } from './documents/documents-of.ts'
 import { openHomes } from './owners.data.ts'
 import type { DemoTenant } from './people.ts'
 
-export type DemoApplication = { to: string; end?: 'ENDED' | 'WITHDRAWN' }
+export type DemoApplication = { to: string; wish?: string | undefined; end?: 'ENDED' | 'WITHDRAWN' }
 /** Without a media type, every document of the category. */
 export type Declined = {
   category: DocumentCategory

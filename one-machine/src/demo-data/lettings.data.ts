@@ -10,6 +10,8 @@ export type DemoApplicant = {
   /** The initiator of a file. */
   who: DemoTenant
   reaches: Exclude<Stage, 'NOT_CHOSEN'> | 'BOOKED'
+  /** Where a visit comes first. */
+  wish?: string
   /** In the order in which they were written. The key makes a repeated one the same message. */
   messages?: readonly { key: string; by: MessageSide; text: string }[]
   note?: string
@@ -80,5 +82,12 @@ export const demoLettings: readonly DemoLetting[] = [
     to: openHomes.bordeaux,
     visits: { ...evening, inDays: [2, 4] },
     applicants: [{ who: lea, reaches: 'VISIT_PROPOSED' }],
+  },
+  {
+    to: openHomes.strasbourg,
+    applicants: [
+      { who: ines, reaches: 'RECEIVED', wish: 'Nous pouvons venir en semaine après 18 h, ou le samedi matin.' },
+      { who: yasmine, reaches: 'RECEIVED' },
+    ],
   },
 ]

@@ -50,7 +50,7 @@ async function applyAll(
   const made: MadeApplicant[] = []
   for (const applicant of applicants) {
     const tenant = target.callerOf('tenant', { email: applicant.who.email, password: demonstration.password })
-    if (isOpen) await applyTo(target, tenant, { to })
+    if (isOpen) await applyTo(target, tenant, { to, wish: applicant.wish })
     const { accesses } = await tenant.get<{ accesses: FileAccess[] }>('tenant/accesses')
     const access = accesses.find(({ propertyName }) => propertyName === to)
     if (access) made.push({ ...applicant, id: access.id, tenant })

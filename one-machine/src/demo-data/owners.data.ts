@@ -10,6 +10,8 @@ export type DemoOwner = Person & {
   properties: readonly Facts[]
   /** Names of properties whose share link is paused. */
   paused: readonly string[]
+  /** Names of properties whose share link asks for a visit first. */
+  visitFirst: readonly string[]
 }
 
 type Home = [address: string, livingSpace: number, rentCost: number, chargesCost: number]
@@ -40,6 +42,7 @@ export const openHomes = {
   bordeaux: 'T3 des Chartrons',
   tours: 'Pavillon des Acacias',
   toulouse: 'T3 du canal',
+  strasbourg: 'Duplex des quais',
 } as const
 
 const dominique: DemoOwner = {
@@ -69,7 +72,7 @@ const dominique: DemoOwner = {
       ['14 Rue Pasteur 87000 Limoges', 74, 540, 0],
       certified('2599E0000106G'),
     ),
-    home('Duplex des quais', 'APARTMENT', ['41 Rue des Lilas 67000 Strasbourg', 63, 880, 90], {
+    home(openHomes.strasbourg, 'APARTMENT', ['41 Rue des Lilas 67000 Strasbourg', 63, 880, 90], {
       energyConsumption: 262,
       co2Emission: 31,
       dpeGrade: 'E',
@@ -99,6 +102,7 @@ const dominique: DemoOwner = {
     },
   ],
   paused: ['Chalet des Aravis'],
+  visitFirst: [openHomes.strasbourg],
 }
 
 const odile: DemoOwner = {
@@ -112,6 +116,7 @@ const odile: DemoOwner = {
     { name: 'Loft à décrire', type: 'OTHER' },
   ],
   paused: [],
+  visitFirst: [],
 }
 
 export const demoOwners: readonly DemoOwner[] = [dominique, odile]
