@@ -38,7 +38,7 @@ test('[J-253] owner asks for the visit first and sees no figure until the applic
 
   await page.goto(`/consulte-propriete/${property.id}`)
   const row = page.getByRole('table').getByRole('row', { name: /Durand/ })
-  await expect(row).toContainText('Dossier après la visite')
+  await expect(row).toContainText('Après la visite')
   await expect(row).not.toContainText('€')
   const href = await row.getByRole('link', { name: /Voir la candidature/ }).getAttribute('href')
   await page.goto(`${href}`)

@@ -50,8 +50,7 @@ export const applicationMessages = defineMessages({
       DECLINED: 'Le candidat doit corriger une pièce : revenus et pièces s’afficheront une fois le dossier vérifié.',
       INCOMPLETE: 'Le candidat n’a pas terminé : revenus et pièces s’afficheront une fois le dossier vérifié.',
     } satisfies Record<WaitingStatus, string>,
-    afterVisit:
-      'Dossier après la visite : revenus et pièces s’afficheront quand le candidat aura partagé son dossier avec vous.',
+    afterVisit: 'Revenus et pièces s’afficheront quand le candidat aura partagé son dossier avec vous.',
     accessPaused: 'Le candidat a mis l’accès en pause : revenus et pièces s’afficheront s’il le rétablit.',
     accessEnded: (day: string) => `Accès terminé le ${day}. Il reprendra si cette personne candidate à nouveau.`,
     openFile: 'Voir le dossier',
@@ -137,8 +136,7 @@ export const applicationMessages = defineMessages({
       DECLINED: 'The applicant has a document to correct: income and documents will appear once the file is verified.',
       INCOMPLETE: 'The applicant has not finished: income and documents will appear once the file is verified.',
     },
-    afterVisit:
-      'File after the visit: income and documents will appear once the applicant has shared their file with you.',
+    afterVisit: 'Income and documents will appear once the applicant has shared their file with you.',
     accessPaused: 'The applicant has paused access: income and documents will appear if they resume it.',
     accessEnded: (day: string) => `Access ended on ${day}. It will resume if they apply again.`,
     openFile: 'See the file',
