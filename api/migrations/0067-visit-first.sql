@@ -5,6 +5,8 @@ alter table property add column is_visit_first boolean not null default false;
 alter table application add column consent_scope consent_scope not null default 'FILE';
 -- What the applicant wrote when applying; gone two days after the access has ended.
 alter table application add column wish text;
+-- When the applicant could move in; goes with the wish.
+alter table application add column entry_date date;
 alter table application_intent add column consent_scope consent_scope;
 
 -- The one place that says who sees a file. Whoever shared their name only has not opened it.

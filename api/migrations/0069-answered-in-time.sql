@@ -30,8 +30,8 @@ create trigger answer_added after insert on answer for each row
 create trigger answer_removed after delete on answer for each row
   when (old.chosen_id is not null) execute function count_answers();
 create trigger answer_changed after update on answer for each row
-  when ((old.chosen_id, old.applications, old.decided_at, old.left_at)
-    is distinct from (new.chosen_id, new.applications, new.decided_at, new.left_at))
+  when (old.chosen_id is distinct from new.chosen_id or old.applications is distinct from new.applications
+    or old.decided_at is distinct from new.decided_at or old.left_at is distinct from new.left_at)
   execute function count_answers();
 
 -- the trigger counts them

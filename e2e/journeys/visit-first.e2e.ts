@@ -1,3 +1,5 @@
+import { addDays } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { expect, type Page } from '@playwright/test'
 import { consentBox, existingAccount, publishProperty, title } from '#support/applying.ts'
 import { tabTo } from '#support/keyboard.ts'
@@ -31,6 +33,7 @@ test('[J-253] owner asks for the visit first and sees no figure until the applic
   await otherDevice.context().addCookies(tenantSession.cookies)
   await otherDevice.goto(link)
   await expect(otherDevice.getByText(/ne verra rien de votre dossier/)).toBeVisible()
+  await otherDevice.getByLabel(/^Quand pourriez-vous entrer/).fill(addDays(todayInParis(new Date()), 30))
   await otherDevice.getByRole('textbox', { name: /Un mot au propriétaire/ }).fill('Je suis libre le samedi matin.')
   await consentBox(otherDevice).check()
   await existingAccount(otherDevice).click()
@@ -43,7 +46,7 @@ test('[J-253] owner asks for the visit first and sees no figure until the applic
   const href = await row.getByRole('link', { name: /Voir la candidature/ }).getAttribute('href')
   await page.goto(`${href}`)
   await expect(page.getByRole('heading', { name: 'Dossier après la visite' })).toBeVisible()
-
+  await expect(page.getByText(/^Pourrait entrer dans le logement le/)).toBeVisible()
   await expect(page.getByText('Je suis libre le samedi matin.')).toBeVisible()
 
   await page.goto(`/consulte-propriete/${property.id}/visites`)

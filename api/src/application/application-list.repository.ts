@@ -28,6 +28,7 @@ export type ListedApplication = {
   /** As the owner may know it: whether a file is verified is a part of it. */
   status: ShownStatus
   wish: string | null
+  entryDate: CalendarDate | null
   applicationType: ApplicationType
   lastUpdateAt: Date
   tenants: { firstName: string; lastName: string; tenantType: TenantType; income: number | null }[]
@@ -86,6 +87,12 @@ const selectListed = (db: Db, { ownerId, today }: Placeholders<OwnerValues>) =>
         'application.stage',
         shownStatusOf(sql.ref('status')).as('status'),
         row.case().when('accessEndsOn', '>=', today).then(row.ref('application.wish')).end().as('wish'),
+        row
+          .case()
+          .when('accessEndsOn', '>=', today)
+          .then(row.ref('application.entryDate'))
+          .end()
+          .as<'entryDate'>(sql.raw('"entryDate"')),
         row.ref('applicationType').as<'applicationType'>(sql.raw('"applicationType"')),
         lastUpdate.as<'lastUpdateAt'>(sql.raw('"lastUpdateAt"')),
         tenants.as('tenants'),

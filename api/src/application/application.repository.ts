@@ -69,6 +69,7 @@ export type Consent = Pair & {
   consentLanguage: Language
   consentScope: ConsentScope
   wish: string | null
+  entryDate: CalendarDate | null
   accessEndsOn: CalendarDate
   purgedOn: CalendarDate
 }

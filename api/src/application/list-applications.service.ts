@@ -113,6 +113,7 @@ export function toRow(tokens: TokenKeyring | undefined, application: ListedAppli
       ...(application.isNew && { isNew: true as const }),
       stage: application.stage,
       ...(application.wish !== null && { wish: application.wish }),
+      ...(application.entryDate !== null && { entryDate: application.entryDate }),
       apartmentSharing,
     }
   )

@@ -28,6 +28,7 @@ const applications = (db: Db, id: ApplicationId, today: CalendarDate) =>
       'consentedAt',
       'consentScope',
       sql<string | null>`case when access_ends_on >= ${today} then wish end`.as('wish'),
+      sql<CalendarDate | null>`case when access_ends_on >= ${today} then entry_date end`.as('entryDate'),
       'accessEndsOn',
       'purgedOn',
       'consentLanguage as language',

@@ -14,6 +14,7 @@ export async function readProgress(deps: Needs, { ownerId }: SignedIn, id: Appli
   return {
     stage: application.stage,
     steps: await readSteps(deps.db, id),
+    entryDate: application.entryDate,
     ...waitingSince(application),
     ...(answer && {
       answer: {
@@ -32,7 +33,7 @@ export async function readMyApplication(deps: Needs, account: TenantAccount, id:
   const application = await getApplicationOfTenant(deps, deps.db, account, id)
   const parties = await findParties(deps.db, id)
   const progress = await readVisibleProgress(deps.db, application)
-  const { consentScope: scope, tenantType, wish } = application
+  const { consentScope: scope, tenantType, wish, entryDate } = application
   return {
     id,
     propertyName: application.propertyName,
@@ -41,6 +42,7 @@ export async function readMyApplication(deps: Needs, account: TenantAccount, id:
     appliedAt: application.createdAt.toISOString(),
     scope,
     wish,
+    entryDate,
     mayShareFile: mayShareFile({ scope, tenantType, stage: progress.stage }),
     ...progress,
     ...waitingSince({ ...application, stage: progress.stage }),

@@ -1,6 +1,7 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
 import { mayMove } from '@bailclair/domain/application/stage.rules.ts'
 import { accessPeriod, accessState } from '@bailclair/domain/file-access/access-period.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -14,7 +15,7 @@ export async function recordApplication(
   deps: Pick<Deps, 'clock' | 'newToken' | 'tokens'>,
   tx: Db,
   property: AppliedProperty,
-  file: Omit<ApplyingFile, 'accessEndsOn'> & { wish: string | null },
+  file: Omit<ApplyingFile, 'accessEndsOn'> & { wish: string | null; entryDate: CalendarDate | null },
 ): Promise<void> {
   const now = deps.clock()
   const today = todayInParis(now)
@@ -33,6 +34,7 @@ export async function recordApplication(
     consentLanguage: file.language,
     consentScope: file.scope,
     wish: file.wish,
+    entryDate: file.entryDate,
     accessEndsOn: lastDay,
     purgedOn,
   }

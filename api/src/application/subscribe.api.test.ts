@@ -30,6 +30,7 @@ describe('POST property/public/subscribe/{token}', () => {
         consent_version: 1,
         consent_scope: 'FILE',
         wish: null,
+        entry_date: null,
         consent_language: 'en',
         token: expect.stringMatching(/^[\w-]{43}$/),
       }),

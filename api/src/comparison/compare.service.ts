@@ -10,6 +10,7 @@ import {
 } from '@bailclair/domain/comparison/comparison.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { streamApplications } from '#application/list-applications.service.ts'
 import { findFile } from '#complete-file/open-file.service.ts'
@@ -32,14 +33,15 @@ export async function compareApplications(deps: Needs, { ownerId }: SignedIn, pr
   await consumeRateLimit(deps, { ...comparisons, key: { account: ownerId } })
   const property = await findComparedProperty(deps.db, ownerId, propertyId)
   if (!property) throw new AppError('PropertyNotFound')
-  const reasons = await findReasons(deps, ownerId, propertyId, ids)
+  const { reasons, entryDates } = await findReasons(deps, ownerId, propertyId, ids)
   const columns = referenceColumns(deps.config, propertyId, ids)
   const compared = columns.filter(({ id }) => reasons.get(id) === undefined)
   const shown = []
   if (compared.length >= fewestCompared)
     for (const { id, reference } of compared) {
       const opened = await findFile(deps, { ownerId, applicationId: id }, 'VIEW')
-      if (opened) shown.push({ reference, ...compareFile(opened.file) })
+      const entryDate = entryDates.get(id)
+      if (opened) shown.push({ reference, ...compareFile(opened.file), ...(entryDate && { entryDate }) })
       else reasons.set(id, 'GONE')
     }
   return {
@@ -59,20 +61,24 @@ export async function resolveColumn(
   await consumeRateLimit(deps, { ...comparisons, key: { account: ownerId } })
   if (!(await findComparedProperty(deps.db, ownerId, propertyId))) throw new AppError('PropertyNotFound')
   const column = referenceColumns(deps.config, propertyId, ids).find((one) => one.reference === reference)
-  const found = column && (await findReasons(deps, ownerId, propertyId, [column.id])).get(column.id)
+  const found = column && (await findReasons(deps, ownerId, propertyId, [column.id])).reasons.get(column.id)
   if (!column || found === 'GONE') throw new AppError('ApplicationNotFound')
   return { id: column.id }
 }
 
-/** Why each cannot be compared. What is on another property, or of another owner, looks like what is gone. */
+/** Why each cannot be compared, and when each could move in. What is on another property, or of another owner, looks like what is gone. */
 async function findReasons(deps: Needs, ownerId: OwnerId, property: PropertyId, ids: Ids) {
   const today = todayInParis(deps.clock())
   const reasons = new Map<ApplicationId, LeftOutReason | undefined>(ids.map((id) => [id, 'GONE']))
+  const entryDates = new Map<ApplicationId, CalendarDate>()
   await deps.db.transaction().execute(async (tx) => {
-    for await (const { row } of streamApplications({ db: tx, clock: deps.clock }, ownerId, { property, ids }))
-      reasons.set(row.id as ApplicationId, whyLeftOut(row.stage, rowStatus(row, today)))
+    for await (const { row } of streamApplications({ db: tx, clock: deps.clock }, ownerId, { property, ids })) {
+      const id = row.id as ApplicationId
+      reasons.set(id, whyLeftOut(row.stage, rowStatus(row, today)))
+      if (row.entryDate) entryDates.set(id, row.entryDate)
+    }
   })
-  return reasons
+  return { reasons, entryDates }
 }
 
 const countReasons = (found: readonly (LeftOutReason | undefined)[]) =>

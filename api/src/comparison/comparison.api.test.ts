@@ -27,6 +27,7 @@ describe('a comparison', () => {
   it('shows the same fields of each, also of couples, with guarantors and rates', async () => {
     const owner = await newLandlord()
     const { id: single } = await addShown(owner, 0, { situation: 'STUDENT' })
+    await sql(`update application set entry_date = '2026-12-01' where id = $1`, [single])
     const fileId = await newFile('COUPLE')
     const ana = await addTenant(fileId, 0, { monthly_income_cents: 200_000 })
     const bo = await addTenant(fileId, 1, { situation: 'RETIRED', monthly_income_cents: 60_200 })
@@ -50,6 +51,7 @@ describe('a comparison', () => {
         {
           totalSalary: 0,
           hasDocuments: true,
+          entryDate: '2026-12-01',
           tenants: [{ situation: 'STUDENT', monthlyIncome: 0, checked: [], guarantors: [] }],
         },
         {

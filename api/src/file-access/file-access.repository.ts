@@ -32,6 +32,8 @@ const accesses = (db: Db, fileId: RentalFileId, today: CalendarDate) =>
       sql<string | null>`case when application.access_ends_on >= ${today} or answer.id is not null then wish end`.as(
         'wish',
       ),
+      sql<CalendarDate | null>`case when application.access_ends_on >= ${today} or answer.id is not null
+        then entry_date end`.as('entryDate'),
       ifWaiting<CalendarDate>('access_ends_before', 'access_ends_on').as('accessEndsOn'),
       ifWaiting<CalendarDate>('purged_before', 'purged_on').as('purgedOn'),
       ifWaiting<Stage>('stage_before', 'stage').as('stage'),

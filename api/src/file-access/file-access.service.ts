@@ -148,6 +148,7 @@ function toAccess(row: AccessRow, { visits, stops, seat }: About, today: Calenda
     fileStatus,
     consentScope,
     wish,
+    entryDate,
     pausedAt,
     stage,
   } = row
@@ -166,6 +167,7 @@ function toAccess(row: AccessRow, { visits, stops, seat }: About, today: Calenda
     ...(other && { pausedBy: { firstName: other.firstName } }),
     scope: consentScope,
     wish,
+    entryDate,
     mayShareFile: mayShareFile({ scope: consentScope, tenantType: seat.tenantType, stage }),
     status: fileAccessState({ fileStatus, consentScope, accessEndsOn, isPaused }, today),
     stage,

@@ -122,7 +122,7 @@ export async function* exportPage(
       ['followedUpOn', day(one.followedUpOn)],
     ])}<h4>${escapeHtml(t.applications)}</h4>`
     yield* list(
-      ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome', 'wish'],
+      ['applicant', 'status', 'receivedAt', 'accessEndsOn', 'income', 'guarantorIncome', 'wish', 'entryDate'],
       one.propertiesApartmentSharing,
       ({ apartmentSharing: file, ...row }) => [
         rowName(file.tenants),
@@ -132,6 +132,7 @@ export async function* exportPage(
         monthly(file.totalSalary),
         monthly(file.totalGuarantorSalary),
         row.wish,
+        day(row.entryDate),
       ],
     )
   }

@@ -120,10 +120,10 @@ describe('GET property/{id}/applications.csv', () => {
     const [head, martin, durand, end] = rawPayload.toString('utf8').slice(1).split('\r\n')
     expect(head).toMatch(/^"Candidat";"Personnes";/)
     expect(martin).toBe(
-      '"Martin Bo";"Bo Martin";"Individuel";"En cours de traitement";"2026-11-12";"2026-11-12";"2026-12-12";"";"";"";"";""',
+      '"Martin Bo";"Bo Martin";"Individuel";"En cours de traitement";"2026-11-12";"2026-11-12";"2026-12-12";"";"";"";"";"";""',
     )
     expect(durand).toBe(
-      '"Durand Ana";"Ana Durand";"Individuel";"Vérifié";"2026-11-12";"2026-11-12";"2026-12-12";"2468,13";"3579,24";"26";"28";""',
+      '"Durand Ana";"Ana Durand";"Individuel";"Vérifié";"2026-11-12";"2026-11-12";"2026-12-12";"2468,13";"3579,24";"26";"28";"";""',
     )
     expect(end).toBe('')
     expect((await csv('en')).body).toContain('"Durand Ana","Ana Durand","Single","Verified"')

@@ -6,7 +6,7 @@ import { effortRateWords } from '@bailclair/texts/effort-rate-texts.ts'
 type Words = {
   fileName: string
   property: string
-  columns: readonly string[] & { length: 12 }
+  columns: readonly string[] & { length: 13 }
   types: Record<ApplicationType, string>
   statuses: Record<RowStatus, string>
 }
@@ -29,6 +29,7 @@ export const csvWords: Record<Language, Words> = {
       `${effortRateWords.fr.rateWithoutCharges} (%)`,
       `${effortRateWords.fr.rateWithCharges} (%)`,
       'Souhait',
+      'Entrée possible le',
     ],
     types: { ALONE: 'Individuel', COUPLE: 'Couple', GROUP: 'Colocation' },
     statuses: {
@@ -57,6 +58,7 @@ export const csvWords: Record<Language, Words> = {
       `${effortRateWords.en.rateWithoutCharges} (%)`,
       `${effortRateWords.en.rateWithCharges} (%)`,
       'Wish',
+      'Could move in on',
     ],
     types: { ALONE: 'Single', COUPLE: 'Couple', GROUP: 'Flatshare' },
     statuses: {

@@ -77,5 +77,6 @@ function toCells(language: Language, row: ApplicationRow, { today, ...rent }: Co
     rateCell(rates.effortRate),
     rateCell(rates.effortRateWithCharges),
     row.wish ?? null,
+    row.entryDate ?? null,
   ]
 }

@@ -8,9 +8,9 @@ import type { PublicRealm } from '#platform/session.ts'
 /** Applications three months after the last day of access (docs/law.md), with the record of visits. */
 export const purgedApplications = purgeOf('application', (now) => sql<boolean>`purged_on <= ${todayInParis(now)}::date`)
 
-/** What applicants wrote, after the access has ended for good: until then a choice can be undone, for a day. */
+/** What applicants said when applying, after the access has ended for good: until then a choice can be undone, for a day. */
 const hasEndedWish = (now: Date) =>
-  sql<boolean>`wish is not null and access_ends_on < ${todayInParis(daysBefore(now, periods.endedWishDays))}::date`
+  sql<boolean>`(wish is not null or entry_date is not null) and access_ends_on < ${todayInParis(daysBefore(now, periods.endedWishDays))}::date`
 export const endedWishes: Purge = {
   count: async (db, now) => {
     const { rows } = await sql<{ count: number }>`
@@ -18,7 +18,7 @@ export const endedWishes: Purge = {
     return rows[0]?.count ?? 0
   },
   remove: async (db, now, limit) => {
-    const { numAffectedRows } = await sql`update application set wish = null where id = any(array(
+    const { numAffectedRows } = await sql`update application set wish = null, entry_date = null where id = any(array(
       select id from application where ${hasEndedWish(now)} limit ${limit} for update skip locked))`.execute(db)
     return Number(numAffectedRows ?? 0)
   },

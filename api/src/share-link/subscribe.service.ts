@@ -1,11 +1,15 @@
 import { findRefusal } from '@bailclair/domain/application/applying.rules.ts'
 import { agreedScope, type ConsentScope } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { isPlausibleEntry } from '@bailclair/domain/application/entry-date.rules.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
+import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import type { ApplicationType } from '@bailclair/domain/rental-file/file-shape.rules.ts'
 import type { FileStatus } from '@bailclair/domain/rental-file/tenant-status.rules.ts'
 import type { ShareToken } from '@bailclair/domain/share-link/share-token.schema.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { assertNotStopped } from '#application/access-stop.service.ts'
 import { recordApplication } from '#application/record-application.service.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
@@ -28,7 +32,11 @@ export type Attempt = Consented & {
   language: Language
 }
 /** The scope that the applicant read of, and what they wrote. */
-type Consented = { scope?: ConsentScope | undefined; wish?: string | undefined }
+type Consented = {
+  scope?: ConsentScope | undefined
+  wish?: string | undefined
+  entryDate?: CalendarDate | undefined
+}
 type Applied = { status: FileStatus; scope: ConsentScope; applicationType: ApplicationType; address: string }
 
 /**
@@ -36,14 +44,15 @@ type Applied = { status: FileStatus; scope: ConsentScope; applicationType: Appli
  * a dead one looks the same whatever is sent along; then consent, the tenant's token, and the rules of applying.
  */
 export async function subscribe(deps: Needs, attempt: Attempt): Promise<Applied> {
-  const { token, access, kcToken, ip, language, scope, wish } = attempt
+  const { token, access, kcToken, ip, language, scope, wish, entryDate } = attempt
   await getOpenProperty(deps, token, ip)
   if (access !== true) throw new AppError('ConsentRequired')
+  if (entryDate && !isPlausibleEntry(entryDate, todayInParis(deps.clock()))) throw implausibleEntry()
   const session = await verifyApplicant(deps, kcToken)
   try {
     return await deps.db
       .transaction()
-      .execute((tx) => apply(deps, tx, { session, token, language, access, scope, wish }))
+      .execute((tx) => apply(deps, tx, { session, token, language, access, scope, wish, entryDate }))
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'NoRentalFile') await keepForLater(deps, session, attempt)
     throw cause
@@ -60,7 +69,7 @@ type Application = Consented & { session: Session; token: ShareToken; language: 
 
 /** The row lock on the file lets parallel calls through one by one, so only the first one sends mail. */
 async function apply(deps: Needs, tx: Db, application: Application): Promise<Applied> {
-  const { session, token, language, access, scope: read, wish } = application
+  const { session, token, language, access, scope: read, wish, entryDate } = application
   const locked = await lockFileOf(tx, session)
   const property = await lockLinkedProperty(deps, tx, token)
   const scope = agreedScope(read, property.isVisitFirst)
@@ -69,10 +78,16 @@ async function apply(deps: Needs, tx: Db, application: Application): Promise<App
   await assertNotStopped(tx, { fileId: file.id, propertyId: property.id }, session)
   await recordAudit(deps, tx, session, 'APPLIED', { object: { kind: 'PROPERTY', id: property.id } })
   const applied = { ...property, ownerName: ownerNameOf(property) }
-  await recordApplication(deps, tx, applied, { ...file, language, scope, wish: wish ?? null })
+  const said = { wish: wish ?? null, entryDate: entryDate ?? null }
+  await recordApplication(deps, tx, applied, { ...file, language, scope, ...said })
   await deleteIntentOn(tx, session, property.id)
   return { status: file.status, scope, applicationType: file.applicationType, address: property.address }
 }
+
+const implausibleEntry = () =>
+  new AppError('InvalidField', {
+    entries: [{ code: 'InvalidField', field: 'entryDate', message: fieldError.dateInvalid }],
+  })
 
 /** Has its own error code, because the page must then ask for a tenant's sign-in, not for an owner's. */
 async function verifyApplicant({ verifyTenantToken }: Needs, kcToken: unknown): Promise<Session> {

@@ -46,6 +46,8 @@ export const applicationRow = z.object({
   stage: z.enum(stages),
   /** What the applicant wrote when applying; absent after the end of the access. */
   wish: z.exactOptional(z.string()),
+  /** When the applicant could move in; absent like the wish. */
+  entryDate: z.exactOptional(calendarDate),
   apartmentSharing,
 })
 export type ApplicationRow = z.infer<typeof applicationRow>

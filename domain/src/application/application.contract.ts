@@ -4,6 +4,7 @@ import { propertyId } from '../property/property-id.schema.ts'
 import { applicationTypes } from '../rental-file/file-shape.rules.ts'
 import { fileStatuses } from '../rental-file/tenant-status.rules.ts'
 import { shareToken } from '../share-link/share-token.schema.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { applicationId } from './application-row.schema.ts'
 import { consentScopes } from './consent-scope.rules.ts'
 import { wishText } from './wish.schema.ts'
@@ -23,6 +24,8 @@ export const applicationContract = {
       /** Of the consent text that the applicant read. If the property asks for another one now, nothing is done. */
       scope: z.optional(z.enum(consentScopes)),
       wish: z.optional(wishText),
+      /** When the applicant could move in. */
+      entryDate: z.optional(calendarDate),
     }),
     response: z.object({
       status: z.enum(fileStatuses),

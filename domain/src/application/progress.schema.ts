@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { answerReasons, answerTexts } from '../choice/answer.rules.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { consentScopes } from './consent-scope.rules.ts'
 import { stages } from './stage.rules.ts'
 
@@ -19,6 +20,7 @@ export const myApplication = z.object({
   stage: z.enum(stages),
   scope: z.enum(consentScopes),
   wish: z.exactOptional(z.string()),
+  entryDate: z.exactOptional(calendarDate),
   /** The caller may open the file to the owner now. */
   mayShareFile: z.boolean(),
   steps: z.array(progressStep),
@@ -41,6 +43,8 @@ export type MyApplication = z.infer<typeof myApplication>
 export const applicationProgress = z.object({
   stage: z.enum(stages),
   steps: z.array(progressStep),
+  /** When the applicant could move in. */
+  entryDate: z.exactOptional(calendarDate),
   /** While there is no answer: since when the applicant waits. */
   waitingSince: z.exactOptional(timestamp),
   /** The answer that this application gets or got. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { documentCategories } from '../document/document-category.rules.ts'
 import { shapeOf } from '../rental-file/field-views.schema.ts'
 import { fileFields, guarantorFields, tenantFields } from '../rental-file/file-fields.schema.ts'
+import { calendarDate } from '../value/calendar-date.ts'
 import { columnLabels, leftOutReasons } from './comparison.rules.ts'
 
 const { totalSalary, totalGuarantorSalary } = shapeOf(fileFields, 'owner')
@@ -23,6 +24,8 @@ const column = z.object({
   effortRateWithCharges: z.exactOptional(z.number()),
   /** False for a file of an authority's own system, which keeps the documents itself. */
   hasDocuments: z.boolean(),
+  /** When they could move in. */
+  entryDate: z.exactOptional(calendarDate),
   tenants: z.array(
     z.object({
       situation,

@@ -28,6 +28,7 @@ export const fileAccess = z.object({
   scope: z.enum(consentScopes),
   /** What the applicant wrote when applying. */
   wish: z.exactOptional(z.string()),
+  entryDate: z.exactOptional(calendarDate),
   /** Only the initiator shares the file, as only they apply. */
   mayShareFile: z.boolean(),
   status: z.enum(fileAccessStates),

@@ -74,6 +74,7 @@ export interface Schema {
     answerAskedFor: Date | null
     consentScope: Generated<'FILE' | 'CONTACT'>
     wish: string | null
+    entryDate: string | null
   }
   applicationEvent: {
     id: Generated<number>

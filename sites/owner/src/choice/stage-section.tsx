@@ -2,9 +2,9 @@ import type { ApplicationProgress } from '@bailclair/domain/application/progress
 import { isOpenStage, openStages, type Stage } from '@bailclair/domain/application/stage.rules.ts'
 import { daysBetween } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
-import { stageTones } from '@bailclair/site-kit/application/stage-tones.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { stageTones } from '@bailclair/site-kit/platform/stage-tones.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { useFailureToast } from '@bailclair/site-kit/platform/use-failure-toast.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
@@ -39,7 +39,7 @@ type StandingProps = Props & { progress: ApplicationProgress }
 function Standing({ applicationId, propertyId, progress }: StandingProps) {
   const t = useMessages(choiceMessages)
   const { date } = useFormats()
-  const { stage, steps, waitingSince, answer } = progress
+  const { stage, steps, waitingSince, answer, entryDate } = progress
   const since = steps.at(-1)?.at
   return (
     <>
@@ -48,6 +48,7 @@ function Standing({ applicationId, propertyId, progress }: StandingProps) {
         {since && <span className="muted">{t.since(date(new Date(since)))}</span>}
       </p>
       {waitingSince && <p>{t.waiting(daysBetween(todayInParis(new Date(waitingSince)), todayInParis(new Date())))}</p>}
+      {entryDate && <p>{t.entryDate(date(entryDate))}</p>}
       {answer && <AnswerNotice propertyId={propertyId} answer={answer} />}
       {isOpenStage(stage) && (
         <>

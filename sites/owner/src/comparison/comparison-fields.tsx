@@ -11,7 +11,7 @@ type Tenant = ComparedColumn['tenants'][number]
 export function useComparedFields(): Field[] {
   const t = useMessages(comparisonMessages)
   const { people: words, documents, rates } = t
-  const { number, money, percent } = useFormats()
+  const { number, money, percent, date } = useFormats()
 
   const amount = (euros: number | undefined) => (euros === undefined ? t.notStated : money(euros))
   const rate = (value: number | undefined, income: number) => {
@@ -71,6 +71,11 @@ export function useComparedFields(): Field[] {
       label: words.short.file.totalGuarantorSalary,
       showValue: ({ tenants, totalGuarantorSalary }) =>
         guarantorsOf(tenants).length === 0 ? t.noGuarantor : amount(totalGuarantorSalary),
+    },
+    {
+      key: 'entryDate',
+      label: t.fields.entryDate,
+      showValue: ({ entryDate }) => (entryDate ? date(entryDate) : t.notStated),
     },
     {
       key: 'checked',

@@ -26,6 +26,7 @@ export const comparisonMessages = defineMessages({
       tenants: 'Nombre de locataires',
       checked: 'Justificatifs vérifiés',
       guarantors: 'Garants',
+      entryDate: 'Entrée possible le',
       choose: 'Votre choix',
     },
     ofTenant: (number: number, value: string) => `Locataire ${number} : ${value}`,
@@ -38,7 +39,7 @@ export const comparisonMessages = defineMessages({
     choose: 'Choisir',
     chooseOne: (label: string) => ` la candidature ${label}`,
     chooseHelp: 'Le nom s’affiche à l’étape suivante. Rien n’est envoyé avant votre confirmation.',
-    availability: 'La date d’entrée souhaitée n’est pas demandée dans les dossiers : posez la question par message.',
+    availability: 'Dire quand on pourrait entrer est facultatif : si la date manque, demandez-la par message.',
     print: 'Imprimer',
     leftOut: {
       NOT_SHARED: (count: number) =>
@@ -84,6 +85,7 @@ export const comparisonMessages = defineMessages({
       tenants: 'Number of tenants',
       checked: 'Verified documents',
       guarantors: 'Guarantors',
+      entryDate: 'Could move in on',
       choose: 'Your choice',
     },
     ofTenant: (number: number, value: string) => `Tenant ${number}: ${value}`,
@@ -96,7 +98,7 @@ export const comparisonMessages = defineMessages({
     choose: 'Choose',
     chooseOne: (label: string) => ` application ${label}`,
     chooseHelp: 'You see the name at the next step. Nothing is sent before you confirm.',
-    availability: 'Files do not ask when somebody wants to move in: ask by message.',
+    availability: 'Nobody has to say when they could move in: if the date is missing, ask by message.',
     print: 'Print',
     leftOut: {
       NOT_SHARED: (count: number) =>

@@ -23,6 +23,7 @@ const single = {
   reference: 'ref-a',
   totalSalary: 0,
   hasDocuments: true,
+  entryDate: '2026-12-01',
   tenants: [{ situation: 'STUDENT' as const, monthlyIncome: 0, checked: ['IDENTITY' as const], guarantors: [] }],
 }
 const couple: Comparison['columns'][number] = {
@@ -86,6 +87,7 @@ describe('the table', () => {
       ['Effort rate with charges', 'No income stated', '24%'],
       ['Guarantors', 'No guarantor', 'Guarantor: €4,000Guarantor organisation'],
       ['Monthly income of the guarantors', 'No guarantor', '€4,000'],
+      ['Could move in on', '1 December 2026', 'Not stated'],
       [
         'Verified documents',
         'Identity document',

@@ -12,6 +12,7 @@ export const myApplicationMessages = defineMessages({
     owner: 'Propriétaire',
     address: 'Adresse',
     appliedOn: 'Candidature du',
+    entryDate: 'Entrée possible le',
     wish: 'Votre mot',
     sharing: 'Votre dossier',
     closed: (owner: string) =>
@@ -44,6 +45,7 @@ export const myApplicationMessages = defineMessages({
     owner: 'Landlord',
     address: 'Address',
     appliedOn: 'Applied on',
+    entryDate: 'Could move in on',
     wish: 'Your note',
     sharing: 'Your file',
     closed: (owner: string) =>

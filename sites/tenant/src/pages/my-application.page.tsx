@@ -74,12 +74,13 @@ function OneApplication({ id }: { id: string }) {
 function Followed({ application }: { application: MyApplication }) {
   const t = useMessages(myApplicationMessages)
   const { date } = useFormats()
-  const { propertyName = t.someProperty, address, ownerName, appliedAt, wish } = application
+  const { propertyName = t.someProperty, address, ownerName, appliedAt, wish, entryDate } = application
   useTitleDetail(propertyName)
   const facts = [
     ...(address ? [{ label: t.address, value: address }] : []),
     { label: t.owner, value: ownerName || t.someOwner },
     { label: t.appliedOn, value: date(new Date(appliedAt)) },
+    ...(entryDate ? [{ label: t.entryDate, value: date(entryDate) }] : []),
     ...(wish ? [{ label: t.wish, value: wish }] : []),
   ]
   return (

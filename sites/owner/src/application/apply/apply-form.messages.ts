@@ -26,6 +26,10 @@ export const applyFormMessages = defineMessages({
       month:
         'Votre candidature reste un mois dans sa liste. Candidatez de nouveau pour la prolonger ; sinon, elle est effacée trois mois plus tard.',
     },
+    entryDate: {
+      label: 'Quand pourriez-vous entrer dans le logement ?',
+      hint: 'Le propriétaire verra cette date.',
+    },
     wish: {
       label: 'Un mot au propriétaire',
       hint: 'Par exemple, quand vous pourriez visiter. Ne donnez ni revenus ni pièces ici.',
@@ -62,6 +66,7 @@ export const applyFormMessages = defineMessages({
       month:
         'Your application stays in their list for one month. Apply again to extend it; otherwise it is erased three months later.',
     },
+    entryDate: { label: 'When could you move in?', hint: 'The landlord will see this date.' },
     wish: {
       label: 'A note to the landlord',
       hint: 'For example, when you could visit. Do not give income or documents here.',

@@ -1,4 +1,6 @@
 import { consentTextVersion } from '@bailclair/domain/application/consent-text.ts'
+import { addDays } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -55,6 +57,29 @@ describe('the consent', () => {
     expect(tenant.signIn).not.toHaveBeenCalled()
     expect(assign).not.toHaveBeenCalled()
     expect(consentMemory.isThere(target.token)).toBe(false)
+  })
+})
+
+describe('when somebody could move in', () => {
+  const entry = () => screen.getByLabelText<HTMLInputElement>(/^When could you move in/)
+
+  it('is remembered through sign-in', async () => {
+    show(<ApplyForm target={target} tenant={applicant('signed-out')} />)
+    const day = addDays(todayInParis(new Date()), 20)
+    await user.type(entry(), day)
+    await user.click(box())
+    await press('I already have an account')
+    expect(consentMemory.find(target.token)).toEqual({ scope: 'FILE', entryDate: day })
+  })
+
+  it('is refused when nobody can plan with it', async () => {
+    const onAgreed = vi.fn()
+    show(<ApplyForm target={target} tenant={applicant('signed-in')} onAgreed={onAgreed} />)
+    await user.type(entry(), '2019-12-01')
+    await user.click(box())
+    await press('Apply')
+    expect(entry().getAttribute('aria-invalid')).toBe('true')
+    expect(onAgreed).not.toHaveBeenCalled()
   })
 })
 

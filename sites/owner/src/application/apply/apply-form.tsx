@@ -1,10 +1,14 @@
 import { longestWish, scopeAsked } from '@bailclair/domain/application/consent-scope.rules.ts'
+import { isPlausibleEntry } from '@bailclair/domain/application/entry-date.rules.ts'
+import { calendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary.tsx'
+import { DateField } from '@bailclair/site-kit/ui/field/date-field.tsx'
 import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useRef } from 'react'
@@ -33,15 +37,23 @@ export function ApplyForm({ target, tenant, onAgreed }: Props) {
   const isCreating = useRef(false)
 
   const form = useForm({
-    initial: { wish: '', consent: false },
+    initial: { entryDate: '', wish: '', consent: false },
     rules: {
+      entryDate: (date) =>
+        date === '' || (calendarDate.safeParse(date).success && isPlausibleEntry(date, todayInParis(new Date())))
+          ? undefined
+          : 'date-not-valid',
       wish: (wish) => (wish.trim().length > longestWish ? 'text-too-long' : undefined),
       consent: (isTicked) => (isTicked ? undefined : 'box-not-checked'),
     },
-    labels: { wish: t.wish.label },
-    send: async ({ wish }) => {
+    labels: { entryDate: t.entryDate.label, wish: t.wish.label },
+    send: async ({ wish, entryDate }) => {
       if (isCreating.current) return window.location.assign(signUpPage(token))
-      consentMemory.keep(token, { scope: scopeAsked(visitFirst), ...(wish.trim() && { wish: wish.trim() }) })
+      consentMemory.keep(token, {
+        scope: scopeAsked(visitFirst),
+        ...(wish.trim() && { wish: wish.trim() }),
+        ...(entryDate && { entryDate }),
+      })
       if (onAgreed) onAgreed()
       else await tenant.signIn(pathTo('ValidConnectProperty', { token }))
     },
@@ -54,6 +66,7 @@ export function ApplyForm({ target, tenant, onAgreed }: Props) {
     <form {...form.props} data-start="touch">
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
+        <DateField {...form.field('entryDate')} label={t.entryDate.label} hint={t.entryDate.hint} optional />
         {visitFirst && (
           <TextareaField
             {...form.field('wish')}

@@ -9,7 +9,7 @@ const keptFor = 24 * 60 * 60 * 1_000
 const keyOf = (token: string) => `consent-to-share-${token}`
 
 /** What was read and written. Without a scope, it was kept by the release before. */
-export type KeptConsent = { scope?: ConsentScope; wish?: string }
+export type KeptConsent = { scope?: ConsentScope; wish?: string; entryDate?: string }
 
 /**
  * Remembers the consent for one property through sign-in and reload, in this tab only. Who makes an account or a file
@@ -22,8 +22,12 @@ export const consentMemory = {
     const age = Date.now() - Number(kept['givenAt'])
     if (kept['version'] !== consentTextVersion || !(age >= 0 && age < keptFor)) return undefined
     const scope = consentScopes.find((one) => one === kept['scope'])
-    const { wish } = kept
-    return { ...(scope && { scope }), ...(typeof wish === 'string' && { wish }) }
+    const { wish, entryDate } = kept
+    return {
+      ...(scope && { scope }),
+      ...(typeof wish === 'string' && { wish }),
+      ...(typeof entryDate === 'string' && { entryDate }),
+    }
   },
   isThere: (token: string): boolean => consentMemory.find(token) !== undefined,
   keep: (token: string, consent: KeptConsent): void => {
