@@ -124,6 +124,8 @@ const mine = {
   address: '12 rue Mercière 69002 Lyon',
   ownerName: 'Jeanne Martin',
   appliedAt: received.at,
+  scope: 'FILE',
+  mayShareFile: false,
 }
 const path = `/candidature/${applicationId}`
 const my = `GET tenant/applications/${applicationId}`
@@ -163,6 +165,28 @@ export const tenantChoiceScreens: readonly TenantScreen[] = [
       },
     },
     act: (page) => page.getByText(/2999/).first().waitFor(),
+  },
+  {
+    name: 'MyApplication, file to be shared',
+    path,
+    answers: {
+      ...nothingElse,
+      [my]: {
+        json: {
+          ...mine,
+          stage: 'VISITED',
+          steps: [received, { ...notChosen, stage: 'VISITED' }],
+          scope: 'CONTACT',
+          mayShareFile: true,
+          wish: 'Le samedi matin, ou le soir après 18 h.',
+          entryDate: '2026-12-01',
+        },
+      },
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Partager mon dossier|Share my file)/ }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
   },
   {
     name: 'MyApplication, gone',

@@ -73,6 +73,8 @@ const application = {
   appliedAt: '2026-11-01T09:00:00.000Z',
   stage: 'RECEIVED',
   steps: [{ stage: 'RECEIVED', at: '2026-11-01T09:00:00.000Z' }],
+  scope: 'FILE',
+  mayShareFile: false,
 }
 const ofTheirs = {
   ...talk,

@@ -108,7 +108,7 @@ test('[J-91] the demo owner has applications in every stage, and a step that is 
     ...(await sql(`select 'answer', left_at is not null as gone from answer where ${onDemoProperty} order by 2`)),
   ]
   const everyStage = [
-    'RECEIVED 9',
+    'RECEIVED 11',
     'VISIT_PROPOSED 2',
     'VISITED 1',
     'SHORTLISTED 2',

@@ -29,7 +29,7 @@ test('[J-247] an owner downloads the pre-filled lease of the chosen applicant fo
 
   await lease.getByLabel(/^Dépôt de garantie/).fill('500')
   const { name, bytes } = await saveBy(page, () => lease.getByRole('button', { name: /DOCX/ }).click())
-  expect(name).toBe('Modèle de bail.docx')
+  expect(name).toBe('modele-de-bail.docx')
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
 })
 
@@ -43,7 +43,7 @@ test('[J-248] an owner on a phone downloads the lease as a PDF with the keyboard
   const button = lease.getByRole('button', { name: 'Télécharger en PDF' })
   await tabTo(page, button)
   const { name, bytes } = await saveBy(page, () => page.keyboard.press('Enter'))
-  expect(name).toBe('Modèle de bail.pdf')
+  expect(name).toBe('modele-de-bail.pdf')
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   await expect(page.getByText('Le modèle de bail est téléchargé.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -46,6 +46,8 @@ export async function givePasskey(page: Page, at: Addresses, realm: Realm, perso
   await app.typePassword(person)
   await createPasskey(page)
   await app.answer()
+  // asked for is not there yet, and the next address would interrupt it
+  await page.waitForURL(/\/favicon\.svg\?/)
   await page.context().clearCookies({ name: /^((?!consent|lang).)*$/ })
   return app
 }

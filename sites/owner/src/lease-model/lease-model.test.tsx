@@ -56,8 +56,8 @@ it.each([
 
 describe('a download', () => {
   it.each([
-    ['Download for Word (DOCX)', 'DOCX', 'Lease model.docx'],
-    ['Download as PDF', 'PDF', 'Lease model.pdf'],
+    ['Download for Word (DOCX)', 'DOCX', 'lease-model.docx'],
+    ['Download as PDF', 'PDF', 'lease-model.pdf'],
   ])('%s sends what was typed', async (button, format, name) => {
     const { calls } = open({ [`POST ${path}`]: bytes })
     await user.type(await screen.findByLabelText('Start date'), '2026-12-01')
