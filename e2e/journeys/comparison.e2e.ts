@@ -22,7 +22,7 @@ const rowOf = (page: Page, field: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
 
-/** The texts of everything that a page loads from now on. */
+/** The texts of everything that a page loads from now until it is asked for. */
 function recordResponses(page: Page) {
   const bodies: Promise<string>[] = []
   const read = async (response: Response) => {
@@ -30,8 +30,13 @@ function recordResponses(page: Page) {
     const body = await response.body().catch(() => Buffer.alloc(0))
     return [response.url(), JSON.stringify(await response.allHeaders()), body.toString()].join('\n')
   }
-  page.on('response', (response) => bodies.push(read(response)))
-  return () => Promise.all(bodies)
+  const record = (response: Response) => void bodies.push(read(response))
+  page.on('response', record)
+  return () => {
+    // a later one could not be read any more when the page closes
+    page.off('response', record)
+    return Promise.all(bodies)
+  }
 }
 
 test('[J-251] an owner compares three applications, no response names anybody, and one is chosen', async ({
