@@ -63,17 +63,9 @@ export function countRows(statuses: readonly RowStatus[]): RowCounts {
 export const isInGroup = (status: RowStatus, group: RowGroup): boolean =>
   (rowGroups[group] as readonly RowStatus[]).includes(status)
 
+const [verified, ...others] = rowStatuses
 /** A list is filtered by one status, or by the group that a counter shows. */
-export const rowFilters = [
-  'VALIDATED',
-  'WAITING',
-  'TO_PROCESS',
-  'DECLINED',
-  'INCOMPLETE',
-  'AFTER_VISIT',
-  'PAUSED',
-  'ENDED',
-] as const
+export const rowFilters = [verified, 'WAITING', ...others] as const
 export type RowFilter = (typeof rowFilters)[number]
 
 export const statusesOf = (filter: RowFilter): readonly RowStatus[] =>

@@ -1,25 +1,11 @@
 import {
-  appliedTexts,
-  appliedTogetherTexts,
-  propertyGoneTexts,
-  removedTexts,
-} from '#application/applicant-mails.messages.ts'
-import {
   newUnverifiedTexts,
   newVerifiedTexts,
   nowVerifiedTexts,
   withdrawnTexts,
 } from '#application/owner-mails.messages.ts'
-import { stageTexts } from '#application/stage-mails.messages.ts'
-import { viewingLinkTexts } from '#application/viewing-link-mail.messages.ts'
-import {
-  contactSharedTexts,
-  contactSharedTogetherTexts,
-  fileSharedTexts,
-  fileSharedTogetherTexts,
-  newContactTexts,
-} from '#application/visit-first-mails.messages.ts'
-import { answerAskedTexts, answerTexts } from '#choice/answer-mails.messages.ts'
+import { fileSharedTexts, newContactTexts } from '#application/visit-first-mails.messages.ts'
+import { answerAskedTexts } from '#choice/answer-mails.messages.ts'
 import { contactMailTexts } from '#contact/contact-mail.messages.ts'
 import { accountExistsTexts, passwordChangedTexts, resetPasswordTexts } from '#identity/account-mails.messages.ts'
 import type { Receipt } from '#identity/deletion-receipt.messages.ts'
@@ -59,9 +45,9 @@ import {
   tenantLastInactivityWarningTexts,
 } from '#tenant/inactivity-mails.messages.ts'
 import { deskAlarmTexts } from '#verification/desk-alarm-mail.messages.ts'
+import { applicantMailSamples } from './applicant-mail-samples.ts'
 import { type MailSample, toGuarantor, toOwner, toSupport, toTenant, toVerifier } from './mail-sample.ts'
 import { messageMailSamples } from './message-mail-samples.ts'
-import { visitMailSamples } from './visit-mail-samples.ts'
 
 export type { MailSample } from './mail-sample.ts'
 
@@ -85,13 +71,6 @@ const receiptOf = (counts: Receipt['counts']): Receipt => ({
   deletedAt: new Date('2026-11-12T10:00:00Z'),
   counts,
 })
-const appliedTogether = {
-  initiator: 'Ana',
-  propertyName: studio.name,
-  address,
-  ownerName: 'Nora Petit',
-  accessEndsOn: '2026-12-12',
-}
 const device = { at: new Date('2026-11-12T10:00:00Z'), browser: 'Firefox', system: 'Linux' } as const
 const { at } = device
 const passkey = 'webauthn-passwordless'
@@ -171,43 +150,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toOwner('inactivity-last-warning', lastInactivityWarningTexts, { deletedOn: '2026-12-10' }),
   toOwner('inactivity-deletion', inactivityDeletionTexts, receiptOf({ properties: 1, applications: 0 })),
 
-  toTenant('viewing-link', viewingLinkTexts, {
-    propertyName: studio.name,
-    ownerName: 'Nora Petit',
-    recipient: 'Mon associée',
-    expiresAt: new Date('2026-11-13T10:00:00Z'),
-  }),
-  toTenant('applied', appliedTexts, {
-    propertyName: studio.name,
-    address,
-    ownerName: 'Nora Petit',
-    accessEndsOn: '2026-12-12',
-  }),
-  toTenant('applied-together', appliedTogetherTexts, appliedTogether),
-  toTenant('applied-visit-first', contactSharedTexts, {
-    propertyName: studio.name,
-    address,
-    ownerName: 'Nora Petit',
-    accessEndsOn: '2026-12-12',
-  }),
-  toTenant('applied-visit-first-together', contactSharedTogetherTexts, appliedTogether),
-  toTenant('file-shared-together', fileSharedTogetherTexts, appliedTogether),
-  toTenant('stage-changed', stageTexts, { applicationId: 'a-1', propertyName: studio.name, stage: 'VISIT_PROPOSED' }),
-  toTenant('application-answered', answerTexts, {
-    applicationId: 'a-1',
-    propertyName: studio.name,
-    text: 'WARM',
-    reason: 'OTHER_CHOSEN',
-  }),
-  toTenant('application-chosen', answerTexts, { applicationId: 'a-1', propertyName: studio.name, text: 'CHOSEN' }),
-  toTenant('application-unanswered', answerTexts, {
-    applicationId: 'a-1',
-    propertyName: studio.name,
-    text: 'UNANSWERED',
-  }),
-  toTenant('application-removed', removedTexts, { propertyName: studio.name }),
-  ...visitMailSamples,
-  toTenant('property-gone', propertyGoneTexts, { propertyName: studio.name }),
+  ...applicantMailSamples,
   toTenant('tenant-confirm-account', confirmAccountTexts, { realm: 'tenant', token, search: '?bien=abc' }),
   toTenant('tenant-account-confirmed', accountConfirmedTexts, { realm: 'tenant' }),
   toTenant('tenant-account-exists', accountExistsTexts, { realm: 'tenant' }),
