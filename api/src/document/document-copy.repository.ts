@@ -1,35 +1,31 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import type { StoreKey } from './store-port.ts'
+import { sealedTables } from './wrapped-key.repository.ts'
 
-/** What the bytes of a document are called, and how long they are before encryption. */
+/** What the bytes of a document or an upload are called, and how long they are before encryption. */
 export type StoredDocument = { id: string; storeKey: StoreKey; size: number }
 
-/** Documents whose key starts with these digits, in the order of keys. */
-export const listStored = (
+/** Documents and uploads whose key starts with these digits, in the order of keys. */
+export const listStored = async (
   db: Db,
   { prefix, after, limit }: { prefix: string; after: string; limit: number },
-): Promise<StoredDocument[]> =>
-  db
-    .selectFrom('document')
-    .select(['id', sql<StoreKey>`store_key`.as('storeKey'), 'size'])
-    .where('storeKey', '>', after || prefix)
-    .where('storeKey', '<=', `${prefix}${'f'.repeat(30)}`)
-    .orderBy('storeKey')
-    .limit(limit)
-    .execute()
+): Promise<StoredDocument[]> => {
+  const range = sql`store_key > ${after || prefix} and store_key <= ${`${prefix}${'f'.repeat(30)}`}
+    order by store_key limit ${limit}`
+  const { rows } = await sql<StoredDocument>`select * from (
+      (select id, store_key, size from document where ${range})
+      union all (select id, store_key, size from upload where ${range})) as stored
+    order by store_key limit ${limit}`.execute(db)
+  return rows
+}
 
-/** The documents with these keys that are still there. */
-export const findStored = async (db: Db, keys: readonly StoreKey[]): Promise<Set<StoreKey>> =>
-  new Set(
-    (
-      await db
-        .selectFrom('document')
-        .select(sql<StoreKey>`store_key`.as('storeKey'))
-        .where('storeKey', '=', sql<string>`any(${keys})`)
-        .execute()
-    ).map(({ storeKey }) => storeKey),
-  )
+/** Those of these keys whose document or upload is still there. */
+export const findStored = async (db: Db, keys: readonly StoreKey[]): Promise<Set<StoreKey>> => {
+  const { rows } = await sql<{ storeKey: StoreKey }>`select store_key from document where store_key = any(${keys})
+    union all select store_key from upload where store_key = any(${keys})`.execute(db)
+  return new Set(rows.map(({ storeKey }) => storeKey))
+}
 
 /** Names bytes before they are written to the new store. */
 export async function registerCopies(db: Db, run: string, keys: readonly StoreKey[]): Promise<void> {
@@ -42,9 +38,12 @@ export async function registerCopies(db: Db, run: string, keys: readonly StoreKe
  * be, and returned. An erasure under way is waited for: it may have been before the bytes came back.
  */
 export async function settleCopies(tx: Db, run: string, keys: readonly StoreKey[]): Promise<StoreKey[]> {
-  const { rows } = await sql<{ storeKey: StoreKey }>`select store_key from document where store_key = any(${keys})
-    for key share`.execute(tx)
-  const kept = new Set(rows.map(({ storeKey }) => storeKey))
+  const kept = new Set<StoreKey>()
+  for (const table of sealedTables) {
+    const { rows } = await sql<{ storeKey: StoreKey }>`select store_key from ${sql.table(table)}
+      where store_key = any(${keys}) for key share`.execute(tx)
+    for (const { storeKey } of rows) kept.add(storeKey)
+  }
   const erased = keys.filter((key) => !kept.has(key))
   await oweErasures(tx, erased)
   await sql`delete from document_copy where run = ${run} and store_key = any(${keys})`.execute(tx)

@@ -3,22 +3,13 @@ import type { KeptMediaType } from '@bailclair/domain/document/document.rules.ts
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import type { CodeConclusion } from '#signed-code/conclude-codes.service.ts'
+import { within } from './document-scope.repository.ts'
 import type { DocumentHolder, DocumentScope } from './document-scope.ts'
 import type { WrappedKey } from './keyring.ts'
 import type { StoreKey } from './store-port.ts'
-
-/** Arrays, because PostgreSQL uses no index for an `or` of subqueries: it would read every document there is. */
-const within = (scope: DocumentScope) => {
-  if ('guarantorId' in scope) return sql<SqlBool>`document.guarantor_id = ${scope.guarantorId}`
-  if ('tenantId' in scope)
-    return sql<SqlBool>`(document.tenant_id = ${scope.tenantId}
-      or document.guarantor_id = any(array(select id from guarantor where tenant_id = ${scope.tenantId})))`
-  const tenants = sql`select id from tenant where rental_file_id = ${scope.rentalFileId}`
-  return sql<SqlBool>`(document.tenant_id = any(array(${tenants}))
-    or document.guarantor_id = any(array(select id from guarantor where tenant_id in (${tenants}))))`
-}
 
 /** Oldest first. */
 export const listRows = (db: Db, scope: DocumentScope) =>
@@ -44,7 +35,7 @@ export const listRows = (db: Db, scope: DocumentScope) =>
       // when the team last decided on it
       'checkedAt',
     ])
-    .where(within(scope))
+    .where(within('document', scope))
     .orderBy('document.createdAt')
     .orderBy('document.id')
     .execute()
@@ -71,25 +62,84 @@ export type SealedDocument = WrappedKey & {
   mediaType: KeptMediaType
   category: DocumentCategory
   fileName: string
+  /** False: a stranger's PDF or a picture from before documents were read. */
+  isRead: boolean
 }
 
+const sealed = [
+  sql<DocumentId>`id`.as('id'),
+  sql<StoreKey>`store_key`.as('storeKey'),
+  'wrappedKey',
+  'keyId',
+  sql<KeptMediaType>`media_type`.as('mediaType'),
+  'category',
+  'fileName',
+  'isRead',
+] as const
+
 export const findSealed = (db: Db, id: DocumentId, scope: DocumentScope): Promise<SealedDocument | undefined> =>
+  db.selectFrom('document').select(sealed).where('id', '=', id).where(within('document', scope)).executeTakeFirst()
+
+/** Whosever it is: for workers. */
+export const findSealedById = (db: Db, id: DocumentId): Promise<SealedDocument | undefined> =>
+  db.selectFrom('document').select(sealed).where('id', '=', id).executeTakeFirst()
+
+/** What was read in the documents of a scope, with the keys that open it. */
+export const listReadings = (
+  db: Db,
+  scope: DocumentScope,
+): Promise<(WrappedKey & { id: DocumentId; sealed: Buffer })[]> =>
   db
     .selectFrom('document')
-    .select([
-      sql<DocumentId>`id`.as('id'),
-      sql<StoreKey>`store_key`.as('storeKey'),
-      'wrappedKey',
-      'keyId',
-      sql<KeptMediaType>`media_type`.as('mediaType'),
-      'category',
-      'fileName',
-    ])
-    .where('id', '=', id)
-    .where(within(scope))
-    .executeTakeFirst()
+    .innerJoin('documentReading', 'documentReading.documentId', 'document.id')
+    .select([sql<DocumentId>`document.id`.as('id'), 'wrappedKey', 'keyId', 'sealed'])
+    .where(within('document', scope))
+    .execute()
 
-export type NewDocument = SealedDocument & { kind: DocumentKind; size: number; pages: number; createdAt: Date }
+/** A document that could not be read so often is not tried again by workers. */
+const mostReads = 3
+
+export type LeasedUnread = SealedDocument & { readAttempts: number }
+
+/**
+ * Takes a document that is not read, for some seconds. Workers pass over what another one is taking. Times are those of
+ * the database, which all machines share.
+ */
+export async function leaseUnread(db: Db, leaseSeconds: number): Promise<LeasedUnread | undefined> {
+  const { rows } = await sql<LeasedUnread>`update document set read_attempts = read_attempts + 1,
+      read_due_at = now() + interval '1 second' * ${leaseSeconds}
+    where id = (select id from document where not is_read and read_attempts < ${mostReads} and read_due_at <= now()
+      order by read_due_at limit 1 for update skip locked)
+    returning id, store_key, wrapped_key, key_id, media_type, category, file_name, is_read, read_attempts`.execute(db)
+  return rows[0]
+}
+
+/** Gives it back. `counts`: the attempt is one of the few that it has. */
+export async function postponeUnread(
+  db: Db,
+  { id, storeKey, readAttempts }: LeasedUnread,
+  { seconds, counts }: { seconds: number; counts: boolean },
+): Promise<void> {
+  await sql`update document set read_due_at = now() + interval '1 second' * ${seconds},
+      read_attempts = ${readAttempts - (counts ? 0 : 1)}
+    where id = ${id} and store_key = ${storeKey} and not is_read and read_attempts = ${readAttempts}`.execute(db)
+}
+
+/** `hasUnread`: documents that workers will read. `unreadable`: how many they have given up. */
+export async function countUnread(db: Db): Promise<{ hasUnread: boolean; unreadable: number }> {
+  const { rows } = await sql<{ hasUnread: boolean; unreadable: number }>`select
+      exists (select from document where not is_read and read_attempts < ${mostReads}) as has_unread,
+      (select count(*) from document where not is_read and read_attempts >= ${mostReads}) as unreadable`.execute(db)
+  return rows[0] ?? { hasUnread: false, unreadable: 0 }
+}
+
+/** In the transaction that keeps what was read, after `moveBytes`. */
+export async function markRead(tx: Db, id: DocumentId): Promise<void> {
+  await tx.updateTable('document').set({ isRead: true }).where('id', '=', id).execute()
+}
+
+export type NewDocument = SealedDocument &
+  CodeConclusion & { kind: DocumentKind; size: number; pages: number; createdAt: Date }
 
 export async function insertDocument(tx: Db, holder: DocumentHolder, document: NewDocument): Promise<void> {
   await tx
@@ -98,9 +148,12 @@ export async function insertDocument(tx: Db, holder: DocumentHolder, document: N
     .execute()
 }
 
-type Bytes = WrappedKey & { storeKey: StoreKey; size: number }
+type Bytes = WrappedKey & { storeKey: StoreKey; size: number } & Partial<CodeConclusion>
 
-/** False when the document was erased or its bytes were moved since they were read. */
+/**
+ * False when the document was erased or its bytes were moved since they were read. A trigger forgets what was read, which
+ * is under the key before.
+ */
 export async function moveBytes(tx: Db, id: DocumentId, from: StoreKey, to: Bytes): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('document')
@@ -122,54 +175,11 @@ export async function deleteDocument(tx: Db, id: DocumentId, scope: DocumentScop
   const { numDeletedRows } = await tx
     .deleteFrom('document')
     .where('id', '=', id)
-    .where(within(scope))
+    .where(within('document', scope))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
 export async function deleteDocuments(tx: Db, scope: DocumentScope): Promise<void> {
-  await tx.deleteFrom('document').where(within(scope)).execute()
-}
-
-/**
- * Locks the next documents under this key, in the order of their ids, without those that somebody else is changing:
- * a document that is being turned gets another key.
- */
-export const lockWrappedBy = (
-  tx: Db,
-  { keyId, after, limit }: { keyId: string; after: DocumentId; limit: number },
-): Promise<(WrappedKey & { id: DocumentId })[]> =>
-  tx
-    .selectFrom('document')
-    .select([sql<DocumentId>`id`.as('id'), 'wrappedKey', 'keyId'])
-    .where('keyId', '=', keyId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-
-/** Of documents that this transaction has locked. */
-export async function updateWrappedKeys(
-  tx: Db,
-  keyId: string,
-  keys: readonly { id: DocumentId; wrappedKey: Buffer }[],
-): Promise<void> {
-  const ids = keys.map(({ id }) => id)
-  const wrapped = keys.map(({ wrappedKey }) => wrappedKey)
-  await sql`update document set wrapped_key = given.wrapped_key, key_id = ${keyId}
-    from unnest(${ids}::uuid[], ${wrapped}::bytea[]) as given (id, wrapped_key)
-    where document.id = given.id`.execute(tx)
-}
-
-/**
- * Whether the key of a document is not wrapped by the current key. With the order the index is read even while old
- * statistics promise many rows; else all documents would be.
- */
-export async function isAnyWrappedOtherwise(db: Db, keyId: string): Promise<boolean> {
-  const { rows } = await sql<{ isAny: boolean }>`select
-    exists (select from document where key_id < ${keyId} order by key_id limit 1)
-    or exists (select from document where key_id > ${keyId} order by key_id limit 1) as is_any`.execute(db)
-  return rows[0]?.isAny ?? false
+  await tx.deleteFrom('document').where(within('document', scope)).execute()
 }

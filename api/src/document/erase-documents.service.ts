@@ -3,6 +3,7 @@ import type { DocumentId } from '@bailclair/domain/document/document-id.schema.t
 import type { Db } from '#platform/database/db.ts'
 import { deleteDocument, deleteDocuments } from './document.repository.ts'
 import type { DocumentScope } from './document-scope.ts'
+import { deleteUploads } from './upload/upload.repository.ts'
 
 /**
  * After the commit nobody can read the document: the only copy of its key is gone. The worker deletes the bytes within
@@ -12,5 +13,8 @@ export async function eraseDocument(tx: Db, id: DocumentId, scope: DocumentScope
   if (!(await deleteDocument(tx, id, scope))) throw new AppError('DocumentNotFound')
 }
 
-/** All documents of a scope. Deleting a guarantor, a tenant or a file erases theirs by cascade. */
-export const eraseDocuments = (tx: Db, scope: DocumentScope): Promise<void> => deleteDocuments(tx, scope)
+/** All documents and uploads of a scope. Deleting a guarantor, a tenant or a file erases theirs by cascade. */
+export async function eraseDocuments(tx: Db, scope: DocumentScope): Promise<void> {
+  await deleteUploads(tx, scope)
+  await deleteDocuments(tx, scope)
+}

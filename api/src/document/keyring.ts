@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { UploadId } from '@bailclair/domain/document/upload.schema.ts'
 import { addedBytes, decrypt, encrypt } from '@bailclair/server-kit/cipher.ts'
 import { openKeyRing } from '@bailclair/server-kit/key-ring.ts'
 import type { Config } from '#platform/config/environment.ts'
 
 /** The key of one document, wrapped by a configured key. */
 export type WrappedKey = { wrappedKey: Buffer; keyId: string }
+
+/** What an upload is sealed as: its bytes cannot be passed off as those of the document with the same id. */
+export const uploadSeal = (id: UploadId): string => `upload:${id}`
 
 export type Keyring = ReturnType<typeof openKeyring>
 
@@ -35,6 +39,11 @@ export function openKeyring(config: Pick<Config, 'DOCUMENT_KEY' | 'DOCUMENT_RETI
     /** Throws when the bytes, the key or the id were changed. */
     unseal: (sealed: Buffer, key: WrappedKey, documentId: string): Buffer =>
       decrypt(sealed, unwrap(key, documentId), `document:${documentId}`),
+    /** What was read in a document, under the key of the document. */
+    sealReading: (reading: Buffer, key: WrappedKey, documentId: string): Buffer =>
+      encrypt(reading, unwrap(key, documentId), `reading:${documentId}`),
+    unsealReading: (sealed: Buffer, key: WrappedKey, documentId: string): Buffer =>
+      decrypt(sealed, unwrap(key, documentId), `reading:${documentId}`),
     /** The key of the document under the current key; undefined when it cannot be opened. */
     tryRewrap: (key: WrappedKey, documentId: string): Buffer | undefined => {
       try {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { startDocumentApi } from '#test/documents.ts'
 import { png } from '#test/sample-files.ts'
-import { isAnyWrappedOtherwise } from './document.repository.ts'
 import { openKeyring } from './keyring.ts'
 import { rewrapKeys } from './rewrap-keys.service.ts'
 import { settleErasures } from './settle-erasures.service.ts'
 import { startDocuments } from './start-documents.ts'
 import type { StoreKey } from './store-port.ts'
+import { isAnyWrappedOtherwise } from './wrapped-key.repository.ts'
 
 const { deps, newTenant, upload, open, erase, erasures, stored, documents, sql } = await startDocumentApi()
 const gauge = async (name: string) =>
@@ -39,7 +39,8 @@ describe('documents beside requests', () => {
 
   it('are erased by one of two instances, also while its store hangs', async () => {
     const tenant = await newTenant()
-    for (const _ of [1, 2]) await erase(tenant, (await upload(tenant, await png())).json().id)
+    const ids = [(await upload(tenant, await png())).json().id, (await upload(tenant, await png())).json().id]
+    for (const id of ids) await erase(tenant, id)
     const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { store } = deps.documents
     const deleted: string[] = []

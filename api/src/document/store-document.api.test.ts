@@ -5,7 +5,7 @@ import { largestUpload } from '@bailclair/domain/document/document.rules.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startDocumentApi } from '#test/documents.ts'
-import { canary, emptyPng, pdf, pdfWith, photograph, png, script } from '#test/sample-files.ts'
+import { canary, emptyPng, pdf, photograph, png } from '#test/sample-files.ts'
 import { createGate } from './gate.ts'
 import { openKeyring } from './keyring.ts'
 
@@ -63,7 +63,6 @@ describe('an upload', () => {
     ['of nothing', () => Buffer.alloc(0), 415, 'DocumentTypeRefused'],
     ['that is a bomb', () => emptyPng(30_000, 30_000), 422, 'DocumentUnreadable'],
     ['that was cut off', async () => (await png()).subarray(0, -30), 422, 'DocumentUnreadable'],
-    ['with a script', () => pdfWith('OpenAction', script), 422, 'DocumentUnsafe'],
     ['with a password', () => pdf(1, (it) => it.encrypt({ userPassword: 'x' })), 422, 'DocumentProtected'],
     ['of 31 pages', () => pdf(31), 422, 'DocumentTooLong'],
     ['that is too large', () => Buffer.alloc(largestUpload + 1, '%PDF-1.7'), 413, 'DocumentTooLarge'],

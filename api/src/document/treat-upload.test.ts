@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect(bomb.length).toBeLessThan(200_000)
     const [began, before] = [performance.now(), process.memoryUsage().rss]
     expect(await failure(bomb)).toBe('DocumentUnreadable')
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(5_000)
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 2 ** 20)
   })
 

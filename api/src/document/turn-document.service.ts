@@ -1,44 +1,37 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import { turnReading } from '@bailclair/domain/reading/turn-reading.rules.ts'
 import type { Deps } from '#deps.ts'
-import { findSealed, moveBytes } from './document.repository.ts'
-import { cancelDeletion, deleteNow, scheduleDeletion } from './document-erasure.repository.ts'
+import { bindPages } from './album.ts'
 import type { DocumentScope } from './document-scope.ts'
-import { unseal } from './open-document.service.ts'
-import { newStoreKey } from './store-port.ts'
-import { treatPdf } from './treat-pdf.ts'
-import { turnPicture } from './treat-picture.ts'
+import { moveDocument } from './move-document.service.ts'
+import { findAlbum } from './open-page.service.ts'
+import { turnPicture } from './picture.ts'
+import { tryReading } from './reading.service.ts'
 
-type Needs = Pick<Deps, 'db' | 'logger' | 'documents'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'logger' | 'documents'>
 
-/**
- * Turns a document by a quarter, clockwise, for everybody who opens it from now on. The bytes are written anew under a
- * new key; those before cannot be read any more, and are deleted an hour later, when nobody is reading them.
- */
+/** Somebody else turns it at the same time. */
+const mostTries = 5
+
+/** Turns every page by a quarter, clockwise, for everybody who opens the document from now on. */
 export async function turnDocument(deps: Needs, id: DocumentId, scope: DocumentScope): Promise<void> {
-  const { db, documents, logger } = deps
-  const document = await findSealed(db, id, scope)
-  if (!document) throw new AppError('DocumentNotFound')
-  const before = await unseal(deps, document)
-  const bytes = await documents.treating(async () =>
-    document.mediaType === 'application/pdf'
-      ? (await treatPdf(before, { quarterTurns: 1 })).bytes
-      : await turnPicture(before, 1),
-  )
-  const storeKey = newStoreKey()
-  const { sealed, ...wrapped } = documents.keyring.seal(bytes, id)
-  await scheduleDeletion(db, storeKey)
-  try {
-    await documents.store.put(storeKey, sealed)
-    await db.transaction().execute(async (tx) => {
-      if (!(await cancelDeletion(tx, storeKey))) throw new AppError('ServiceUnavailable')
-      const moved = await moveBytes(tx, id, document.storeKey, { storeKey, ...wrapped, size: bytes.length })
-      // erased or turned meanwhile
-      if (!moved) throw new AppError('DocumentNotFound')
-      await scheduleDeletion(tx, document.storeKey)
-    })
-  } catch (error) {
-    await deleteNow(db, storeKey).catch((err) => logger.warn({ err }, 'bytes of a turned document go later'))
-    throw error
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      return await turnOnce(deps, id, scope)
+    } catch (error) {
+      // what was moved meanwhile is there under another key; what was erased is not found then, either
+      if (!(error instanceof AppError && error.code === 'DocumentNotFound') || tries >= mostTries) throw error
+    }
+}
+
+async function turnOnce(deps: Needs, id: DocumentId, scope: DocumentScope): Promise<void> {
+  const { document, pages } = await findAlbum(deps, id, scope)
+  const reading = await tryReading(deps, document)
+  const album = await deps.documents.showing(async () => {
+    const turned: Buffer[] = []
+    for (const page of pages) turned.push(await turnPicture(page))
+    return bindPages(turned, document.mediaType)
+  })
+  await moveDocument(deps, document, { album, reading: reading && turnReading(reading) })
 }

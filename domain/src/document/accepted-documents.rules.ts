@@ -36,6 +36,8 @@ export const documentKinds: readonly DocumentKind[] = [
   ...new Set(Object.values(acceptedDocuments).flatMap((lists): DocumentKind[] => Object.values(lists).flat())),
 ]
 
+export const taxNoticeKinds = ['TAX_NOTICE', 'LAST_TAX_NOTICE'] as const satisfies readonly DocumentKind[]
+
 const professionalOf: Partial<Record<Situation, readonly DocumentKind[]>> = {
   PERMANENT_CONTRACT: employed,
   FIXED_TERM_CONTRACT: employed,

@@ -56,7 +56,7 @@ export const documentContract = {
     ...byDocument,
     method: 'GET',
     path: '/tenant/documents/:id/thumbnail',
-    summary: 'The first page of a picture or a scan, small, in base64; none of a PDF of text',
+    summary: 'The first page, small, in base64; none of what cannot be read',
     response: z.object({ jpeg: z.exactOptional(z.string()) }),
   }),
   open: defineRoute({

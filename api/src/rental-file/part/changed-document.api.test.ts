@@ -45,7 +45,9 @@ describe('turning a document', () => {
     expect(after.store_key).not.toBe(before.store_key)
     expect(after.wrapped_key).not.toEqual(before.wrapped_key)
     // the bytes before go from the store; the new ones stay
-    expect(await sql('select store_key from document_erasure')).toEqual([{ store_key: before.store_key }])
+    expect(await sql('select store_key from document_erasure where due_at > now()')).toEqual([
+      { store_key: before.store_key },
+    ])
   })
 
   it('keeps a verified part verified', async () => {
@@ -61,10 +63,11 @@ describe('turning a document', () => {
   it('turns every page of a PDF', async () => {
     const ana = await newTenantAt('INCOMPLETE')
     const { id } = await add(ana, await pdf(2))
-    for (let turn = 1; turn <= 2; turn++)
-      expect((await ana.ask('POST', `/tenant/documents/${id}/turn`)).statusCode).toBe(200)
-    const turned = await PDFDocument.load(await open(ana, id))
-    expect(turned.getPages().map((page) => page.getRotation().angle)).toEqual([180, 180])
+    const isLying = async () =>
+      (await PDFDocument.load(await open(ana, id))).getPages().map((page) => page.getWidth() > page.getHeight())
+    expect(await isLying()).toEqual([false, false])
+    expect((await ana.ask('POST', `/tenant/documents/${id}/turn`)).statusCode).toBe(200)
+    expect(await isLying()).toEqual([true, true])
   })
 
   it('refuses a picture that cannot be read, and keeps its bytes', async () => {
@@ -93,23 +96,14 @@ describe('turning a document', () => {
 })
 
 describe('a thumbnail', () => {
-  it('is small, of a picture and of a scan; a PDF of text has none', async () => {
+  it('is small, of a picture and of the first page of a PDF', async () => {
     const ana = await newTenantAt('INCOMPLETE')
     const photo = await add(ana, await picture(1_200, 900).jpeg().toBuffer())
     expect(await sizeOf(await thumbnail(ana, photo.id))).toEqual([320, 240])
-    const scan = await add(
-      ana,
-      await pdf(1, async (document) => {
-        const image = await document.embedJpg(await picture(900, 1_200).jpeg().toBuffer())
-        document.getPage(0).drawImage(image)
-      }),
-    )
-    expect(await sizeOf(await thumbnail(ana, scan.id))).toEqual([240, 320])
-    await ana.ask('POST', `/tenant/documents/${scan.id}/turn`)
-    expect(await sizeOf(await thumbnail(ana, scan.id))).toEqual([320, 240])
-    const text = await add(ana, await pdf(1))
-    const none = await ana.ask('GET', `/tenant/documents/${text.id}/thumbnail`)
-    expect([none.statusCode, none.json()]).toEqual([200, {}])
+    const text = await add(ana, await pdf(2))
+    expect(await sizeOf(await thumbnail(ana, text.id))).toEqual([226, 320])
+    await ana.ask('POST', `/tenant/documents/${text.id}/turn`)
+    expect(await sizeOf(await thumbnail(ana, text.id))).toEqual([320, 226])
   })
 
   it('is missing for a picture that cannot be read, which is logged without its name', async () => {
@@ -120,16 +114,7 @@ describe('a thumbnail', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, {}])
     const logged = logs.slice(before).filter((line) => line.includes('thumbnail failed'))
     expect(logged).toHaveLength(1)
-    expect(logged[0]).toContain('"mediaType":"image/jpeg"')
     expect(logged[0]).not.toMatch(new RegExp(`photo|${id}`))
-  })
-
-  it('of a text is missing without a log', async () => {
-    const ana = await newTenantAt('INCOMPLETE')
-    const { id } = await add(ana, await pdf(1))
-    const before = logs.length
-    await ana.ask('GET', `/tenant/documents/${id}/thumbnail`)
-    expect(logs.slice(before).join('')).not.toContain('thumbnail failed')
   })
 
   it('is for its owner alone', async () => {

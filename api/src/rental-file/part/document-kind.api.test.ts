@@ -64,11 +64,12 @@ describe('the kind of a document', () => {
 
   it('is refused before the bytes are looked at, and nothing is stored', async () => {
     const ana = await newTenantAt('VALIDATED')
-    const before = await sql('select count(*) from document')
+    const count = () =>
+      sql('select (select count(*) from document), (select count(*) from document_erasure) as erasures')
+    const before = await count()
     const reply = upload(ana, '/documents/IDENTITY', 'PAYSLIPS', Buffer.from('<script>'))
     expect(await answer(reply)).toEqual(refused)
-    expect(await sql('select count(*) from document')).toEqual(before)
-    expect(await sql('select 1 from document_erasure')).toEqual([])
+    expect(await count()).toEqual(before)
     expect(await ana.statuses()).toEqual(['VALIDATED', 'VALIDATED'])
   })
 })

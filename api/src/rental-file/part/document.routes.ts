@@ -1,5 +1,6 @@
 import { documentContract } from '@bailclair/domain/document/document.contract.ts'
 import type { UploadHeaders } from '@bailclair/domain/document/file-name.schema.ts'
+import { uploadContract } from '@bailclair/domain/document/upload.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { mount } from '#platform/http/mount.ts'
@@ -8,6 +9,7 @@ import {
   openOwnDocument,
   openOwnThumbnail,
   removeDocument,
+  removeOwnUpload,
   replaceDocument,
   turnOwnDocument,
 } from './part-documents.service.ts'
@@ -44,5 +46,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   )
   mount(app, deps, documentContract.remove, ({ tenantAccount, params }) =>
     removeDocument(deps, tenantAccount, params.id),
+  )
+  mount(app, deps, uploadContract.remove, ({ tenantAccount, params }) =>
+    removeOwnUpload(deps, tenantAccount, params.id),
   )
 }

@@ -12,6 +12,7 @@ import {
   type DocumentHolderKind,
 } from '@bailclair/domain/document/document-category.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
+import type { UploadId } from '@bailclair/domain/document/upload.schema.ts'
 import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import type { GuarantorId, TenantId } from '@bailclair/domain/rental-file/tenant-id.schema.ts'
 import type { Deps, ProfileId, TenantAccount } from '#deps.ts'
@@ -19,14 +20,17 @@ import type { DocumentHolder } from '#document/document-scope.ts'
 import { eraseDocument } from '#document/erase-documents.service.ts'
 import { listDocuments } from '#document/list-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
-import { discardPrepared, insertPrepared, prepareDocument } from '#document/store-document.service.ts'
 import { openThumbnail } from '#document/thumbnail.service.ts'
 import { turnDocument } from '#document/turn-document.service.ts'
+import { awaitUpload } from '#document/upload/await-upload.service.ts'
+import { removeUpload } from '#document/upload/list-uploads.service.ts'
+import { discardReceived, insertReceived, receiveFile } from '#document/upload/receive-upload.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
 import { changePart } from './change-part.service.ts'
 import { getProfileId } from './get-profile-id.service.ts'
 import { listGuarantors } from './guarantor.repository.ts'
+import { lockTenant } from './lock-part.service.ts'
 import { findPart } from './part.repository.ts'
 import { type ProfileAnswer, toProfile } from './to-profile.ts'
 
@@ -49,37 +53,38 @@ type Sent = {
 }
 
 /**
- * Holder and kind are checked before the bytes are read. The holder is checked again in the transaction: a guarantor
- * may be removed meanwhile.
+ * Takes a file, which a worker then makes a document of. Answers once it is one, or after some seconds with the upload
+ * that is still read (decision 254). Holder and kind are checked before the bytes are read. The holder is checked again
+ * in the transaction: a guarantor may be removed meanwhile.
  */
 export async function addDocument(deps: Needs, account: TenantAccount, sent: Sent): Promise<ProfileAnswer> {
   const profileId = await getProfileId(deps, account)
   const release = deps.documents.takeUploadSlot(profileId)
-  try {
-    return await receiveDocument(deps, account, profileId, sent)
-  } finally {
-    release()
-  }
+  const { id, tenantId } = await takeFile(deps, profileId, sent).finally(release)
+  deps.documents.uploads.wake()
+  await awaitUpload(deps, id, { scope: { tenantId }, signal: sent.signal })
+  return toProfile(deps, profileId)
 }
 
-async function receiveDocument(deps: Needs, account: TenantAccount, profileId: ProfileId, sent: Sent) {
+async function takeFile(deps: Needs, profileId: ProfileId, sent: Sent): Promise<{ id: UploadId; tenantId: TenantId }> {
   await consumeRateLimit(deps, { ...uploads, key: { account: profileId } })
   const part = await findPart(deps.db, profileId)
   if (!part) throw new AppError(sent.guarantorId ? 'GuarantorNotFound' : 'NoRentalFile')
-  const { guarantorId: _, ...upload } = sent
+  const { guarantorId: _, ...file } = sent
   const { holder, holderKind } = await getHolder(deps.db, part.tenantId, sent)
   const kind = getKind({ category: sent.category, holder: holderKind }, sent.kind, part.situation ?? undefined)
-  const prepared = await prepareDocument(deps, { ...upload, holder, kind })
+  const received = await receiveFile(deps, { ...file, holder, kind })
   try {
-    const action = sent.replaces ? 'DOCUMENT_REPLACED' : 'DOCUMENT_ADDED'
-    return await changePart(deps, account, { action }, async (tx, { tenantId }) => {
-      await getHolder(tx, tenantId, sent)
-      await insertPrepared(deps, tx, prepared)
-      if (sent.replaces) await eraseDocument(tx, sent.replaces, { tenantId })
-      return true
+    const tenantId = await deps.db.transaction().execute(async (tx) => {
+      const { part } = await lockTenant(deps, tx, profileId)
+      if (!part) throw new AppError('NoRentalFile')
+      await getHolder(tx, part.tenantId, sent)
+      await insertReceived(deps, tx, received)
+      return part.tenantId
     })
+    return { id: received.id, tenantId }
   } catch (error) {
-    await discardPrepared(deps, prepared)
+    await discardReceived(deps, received)
     throw error
   }
 }
@@ -151,3 +156,12 @@ export const removeDocument = (deps: Needs, account: TenantAccount, id: Document
     await eraseDocument(tx, id, { tenantId })
     return true
   })
+
+/** The part stays as it is: an upload is not in it yet. */
+export async function removeOwnUpload(deps: Needs, account: TenantAccount, id: UploadId): Promise<ProfileAnswer> {
+  const profileId = await getProfileId(deps, account)
+  const part = await findPart(deps.db, profileId)
+  if (!part) throw new AppError('DocumentNotFound')
+  await removeUpload(deps.db, id, part.tenantId)
+  return toProfile(deps, profileId)
+}

@@ -21,7 +21,9 @@ export async function submit(
   await deps.db.transaction().execute(async (tx) => {
     const { part } = await lockTenant(deps, tx, profileId)
     if (!part) throw new AppError('NoRentalFile')
-    const { missing } = await readPart(tx, part)
+    const { missing, uploads } = await readPart(tx, part)
+    // what was sent belongs to what is submitted; nobody verifies a part that is about to change
+    if (uploads.some(({ state }) => state === 'WAITING')) throw new AppError('UploadsWaiting')
     if (missing.length > 0) throw new AppError('FileIncomplete', { entries: missing.map(toEntry) })
     const now = deps.clock()
     const status = statusAfter('SUBMITTED', part.status)

@@ -58,6 +58,7 @@ function toOwnPart(part: FullPart) {
       documents: guarantor.documents.map(toDocument),
     })),
     documents: part.documents.map(toDocument),
+    uploads: part.uploads,
     missing: part.missing,
     submittedAt: part.submittedAt?.toISOString() ?? null,
   }
