@@ -32,6 +32,7 @@ test('[J-171] a tenant sees what was uploaded, turns it, and replaces it in one 
   await page.goto(`${at.tenant}/mon-dossier/justificatifs/ressources`)
   await expect(page.getByText(/^Il faut trois bulletins de salaire, et vous avez donné 1 page/)).toBeVisible()
   await chooseFiles(page, [pdfFile('Juin.pdf'), pdfFile('Juillet.pdf')])
+  for (const name of ['Juin.pdf', 'Juillet.pdf']) await expect(documentLine(page, name)).toBeVisible()
   await expect(page.getByText('Est-ce tout')).toHaveCount(0)
 
   await yuna.submit()

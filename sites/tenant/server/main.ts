@@ -7,7 +7,7 @@ await startServer({
   dist: resolve(import.meta.dirname, '../dist'),
   environment,
   address: 'TENANT_URL',
-  // thumbnails (decision 130)
+  // thumbnails and pages of documents (decision 256)
   policy: { 'img-src': 'blob:' },
   redirectOf: ({ WEB_URL }) => findOldFileLink(WEB_URL),
 })

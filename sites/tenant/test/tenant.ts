@@ -18,5 +18,6 @@ export const begunFile: MyFile = {
   tenants: [{ id: 't-1', tenantType: 'CREATE', isMe: true, joined: true, status: 'INCOMPLETE' }],
   guarantors: [],
   documents: [],
+  uploads: [],
   missing: [{ step: 'SITUATION' }],
 }

@@ -27,6 +27,8 @@ export function useOwnDownload(): FileDownload {
       id === undefined
         ? api(ownFileContract.pdf, {}, options)
         : api(ownFileContract.document, { params: { id: id as DocumentId } }, options),
+    loadPage: (id, page, signal) =>
+      api(ownFileContract.page, { params: { id: id as DocumentId, page } }, { ...options, signal }),
     onClosed: () => void client.invalidateQueries({ queryKey: ownFileKey }),
   }
 }

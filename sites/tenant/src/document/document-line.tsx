@@ -11,6 +11,7 @@ import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { documentMessages } from './document.messages.ts'
 import { DocumentThumbnail } from './document-thumbnail.tsx'
 import { TurnButton } from './turn-button.tsx'
@@ -29,10 +30,12 @@ type Props = {
   language: Language
   onReplace: (files: Iterable<File>) => void
   onRemove: () => void
+  /** What a machine noticed about it. */
+  remarks?: ReactNode
 }
 
 /** An uploaded document with its review state and actions. */
-export function DocumentLine({ document, isSubmitted, reason, language, onReplace, onRemove }: Props) {
+export function DocumentLine({ document, isSubmitted, reason, language, onReplace, onRemove, remarks }: Props) {
   const t = useMessages(documentMessages)
   const facts = useDocumentFacts()
   const dialog = useFileDialog({ accept: acceptedUploads }, onReplace)
@@ -61,6 +64,7 @@ export function DocumentLine({ document, isSubmitted, reason, language, onReplac
           )}
         </div>
       )}
+      {remarks}
       <div className="document-actions cluster">
         {dialog.input}
         <Button variant={status === 'DECLINED' ? 'secondary' : 'quiet'} compact icon="refresh" onClick={dialog.open}>

@@ -148,7 +148,6 @@ describe('sending', () => {
     [413, 'DocumentTooLarge', /^This document is larger than 10 MB/],
     [415, 'DocumentTypeRefused', /^This document is neither a PDF nor a JPEG or PNG picture/],
     [422, 'DocumentUnreadable', /^This document is damaged or incomplete/],
-    [422, 'DocumentUnsafe', /^This PDF contains interactive elements or attachments/],
     [422, 'DocumentProtected', /^This PDF is protected by a password/],
     [422, 'DocumentTooLong', /^This PDF has more than 30 pages/],
   ] as const)('%i %s is said plainly, and not tried again', async (status, code, text) => {

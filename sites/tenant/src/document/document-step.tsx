@@ -1,6 +1,7 @@
 import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
 import { tooFewPayslipPages } from '@bailclair/domain/document/payslip-hint.rules.ts'
+import type { MyUpload } from '@bailclair/domain/document/upload.schema.ts'
 import type { Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -17,6 +18,7 @@ import { HeldFiles } from './held-files.tsx'
 import { KindChoice } from './law/kind-choice.tsx'
 import { NeverAsked } from './law/never-asked.tsx'
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
+import { ServerUploads } from './server-uploads.tsx'
 import { uploadMessages } from './upload.messages.ts'
 import { UploadList } from './upload-list.tsx'
 import { useDeclaredKind } from './use-declared-kind.ts'
@@ -26,6 +28,8 @@ type Props = {
   slot: DocumentSlot
   /** Documents of this slot. */
   documents: readonly MyDocument[]
+  /** Files of this slot that have arrived and are no documents yet. */
+  arrived: readonly MyUpload[]
   situation: Situation | undefined
   /** The file cannot be verified without it. */
   isNeeded: boolean
@@ -34,21 +38,23 @@ type Props = {
   reasonOf: (document: MyDocument) => string
   /** The tenant's, in which the team writes, whatever that of the page. */
   language: Language
+  /** What a machine noticed about a document. */
+  remarksOf?: (document: MyDocument) => ReactNode
   /** Continue and Back. */
   children: ReactNode
 }
 
 /** One category: uploaded documents, which one comes next, upload, and what nobody may ask for. */
 export function DocumentStep(props: Props) {
-  const { slot, documents, situation, isNeeded, isSubmitted, reasonOf, language, children } = props
+  const { slot, documents, arrived, situation, isNeeded, isSubmitted, reasonOf, remarksOf, language, children } = props
   const t = useMessages(documentMessages)
   const words = useMessages(uploadMessages)
-  const uploads = useUploads(slot, documents)
+  const uploads = useUploads(slot, documents, arrived)
   const declared = useDeclaredKind({ slot, situation, documents, send: uploads.add })
   const question = useBlocker(uploads.isBusy || declared.held !== undefined)
   const [removed, setRemoved] = useState<MyDocument>()
   const most = mostFiles[slot.category]
-  const isOptional = !isNeeded && documents.length === 0
+  const isOptional = !isNeeded && documents.length + arrived.length === 0
   const leaving = words.leaving[uploads.isBusy ? 'busy' : 'held']
   const note = slot.holder === 'TENANT' ? t.optional : t.optionalOfGuarantor
 
@@ -71,12 +77,14 @@ export function DocumentStep(props: Props) {
                   language={language}
                   onReplace={(files) => declared.give(files, document)}
                   onRemove={() => setRemoved(document)}
+                  remarks={remarksOf?.(document)}
                 />
               ))}
             </ul>
           </>
         )}
         {fewPages !== undefined && <Callout title={t.fewPages.title}>{t.fewPages.text(fewPages)}</Callout>}
+        <ServerUploads uploads={uploads.arrived} documents={documents} />
         <UploadList
           uploads={uploads.uploads}
           kinds={declared.kinds}

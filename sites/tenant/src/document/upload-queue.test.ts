@@ -187,7 +187,7 @@ it.each([
   ['DocumentTooLarge', false],
   ['DocumentTypeRefused', false],
   ['DocumentUnreadable', false],
-  ['DocumentUnsafe', false],
+  ['DocumentInfected', false],
   ['DocumentProtected', false],
   ['DocumentTooLong', false],
 ] as const)('%s can be tried again: %s', (code, can) => {

@@ -16,10 +16,10 @@ const aboutTheFile: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
   'DocumentTypeRefused',
   'DocumentKindNeeded',
   'DocumentKindRefused',
+  'DocumentInfected',
   'DocumentProtected',
   'DocumentTooLong',
   'DocumentUnreadable',
-  'DocumentUnsafe',
   'GuarantorNotFound',
 ])
 

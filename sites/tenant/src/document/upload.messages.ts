@@ -27,6 +27,9 @@ export const uploadMessages = defineMessages({
     waiting: 'En attente',
     postponed: 'Trop d’envois en même temps. Nouvel essai dans quelques secondes…',
     treating: 'Envoyé, vérification du fichier…',
+    /** Files that have arrived and are no documents yet. */
+    arrived: 'Fichiers reçus',
+    reading: 'Reçu. Nous le lisons : vous pouvez continuer ou quitter cette page.',
     cancel: 'Annuler l’envoi',
     retry: 'Réessayer',
     dismiss: 'Retirer de la liste',
@@ -34,6 +37,8 @@ export const uploadMessages = defineMessages({
     told: {
       started: (name: string) => `Envoi en cours : ${name}.`,
       sent: (name: string) => `${name} est envoyé.`,
+      reading: (name: string) => `${name} est reçu, nous le lisons.`,
+      read: (name: string) => `${name} est ajouté.`,
       failed: (name: string, why: string) => `${name} n’a pas été envoyé. ${why}`,
     },
     leaving: {
@@ -66,6 +71,8 @@ export const uploadMessages = defineMessages({
     waiting: 'Waiting',
     postponed: 'Too many files at the same time. Trying again in a few seconds…',
     treating: 'Sent, the file is being checked…',
+    arrived: 'Files received',
+    reading: 'Received. We are reading it: you can go on or leave this page.',
     cancel: 'Cancel',
     retry: 'Try again',
     dismiss: 'Remove from the list',
@@ -73,6 +80,8 @@ export const uploadMessages = defineMessages({
     told: {
       started: (name: string) => `Sending ${name}.`,
       sent: (name: string) => `${name} has been sent.`,
+      reading: (name: string) => `${name} has arrived and is being read.`,
+      read: (name: string) => `${name} has been added.`,
       failed: (name: string, why: string) => `${name} was not sent. ${why}`,
     },
     leaving: {

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { mostFiles } from '@bailclair/domain/document/document-category.rules.ts'
 import type { MyDocument } from '@bailclair/domain/document/my-document.schema.ts'
+import type { MyUpload } from '@bailclair/domain/document/upload.schema.ts'
 import { errorMessages } from '@bailclair/site-kit/platform/api/error.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
@@ -11,7 +12,7 @@ import { refusalOf } from './upload-rules.ts'
 import { type SendOptions, useSendDocument } from './use-send-document.ts'
 
 /** Uploads of a slot, with announcements. */
-export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[]) {
+export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[], arrived: readonly MyUpload[]) {
   const t = useMessages(uploadMessages)
   const errors = useMessages(errorMessages)
   const sendDocument = useSendDocument(slot)
@@ -35,7 +36,11 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
 
   const onTheirWay = uploads.filter((upload) => upload.error === undefined && upload.replaces === undefined)
-  const freePlaces = most - documents.length - onTheirWay.length
+  // While its request waits, a file is in the queue of this page and may be in the profile as well.
+  const isSending = (name: string) => uploads.some(({ state, file }) => state === 'sending' && file.name === name)
+  const shown = arrived.filter(({ fileName }) => !isSending(fileName))
+  const beingRead = shown.filter(({ state, replaces }) => state === 'WAITING' && replaces === undefined)
+  const freePlaces = most - documents.length - beingRead.length - onTheirWay.length
 
   function add(files: Iterable<File>, kind: DocumentKind, replaces?: string) {
     let room = freePlaces
@@ -48,6 +53,8 @@ export function useUploads(slot: DocumentSlot, documents: readonly MyDocument[])
 
   return {
     uploads,
+    /** Those of the profile that this page is not sending. */
+    arrived: shown,
     announcement,
     add,
     retry: queue.retry,

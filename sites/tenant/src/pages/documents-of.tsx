@@ -4,6 +4,8 @@ import type { MyGuarantor } from '@bailclair/domain/rental-file/my-file.schema.t
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { DocumentStep } from '#document/document-step.tsx'
+import { documentRemarks } from '#remark/late-remarks.tsx'
+import { WithRemarks } from '#remark/with-remarks.tsx'
 import type { FilePlace } from '#rental-file/file-places.ts'
 import { fileMessagesMessages } from '#rental-file/messages/file-messages.messages.ts'
 import { isSubmitted } from '#rental-file/standing.ts'
@@ -22,22 +24,32 @@ export function DocumentsOf({ category, guarantor }: Props) {
   return (
     <FilePage place={place}>
       {({ file, links }) => (
-        <Stack gap={32}>
-          <CategoryBar file={file} place={place} />
-          <DocumentStep
-            // Running uploads belong to the page they were started on.
-            key={`${category} ${guarantor?.id ?? ''}`}
-            slot={{ category, holder: guarantor?.kind ?? 'TENANT', guarantorId: guarantor?.id }}
-            documents={(guarantor ?? file).documents.filter((document) => document.category === category)}
-            situation={file.situation}
-            isNeeded={file.missing.some((one) => one.category === category && one.guarantorId === guarantor?.id)}
-            isSubmitted={isSubmitted(file)}
-            reasonOf={({ reason }) => reasons[declineReasonOf(reason)]}
-            language={language}
-          >
-            <StepLinks links={links} />
-          </DocumentStep>
-        </Stack>
+        <WithRemarks file={file}>
+          {(remarksOf) => (
+            <Stack gap={32}>
+              <CategoryBar file={file} place={place} />
+              <DocumentStep
+                // Running uploads belong to the page they were started on.
+                key={`${category} ${guarantor?.id ?? ''}`}
+                slot={{ category, holder: guarantor?.kind ?? 'TENANT', guarantorId: guarantor?.id }}
+                documents={(guarantor ?? file).documents.filter((document) => document.category === category)}
+                arrived={file.uploads.filter(
+                  (upload) => upload.category === category && upload.guarantorId === guarantor?.id,
+                )}
+                situation={file.situation}
+                isNeeded={file.missing.some((one) => one.category === category && one.guarantorId === guarantor?.id)}
+                isSubmitted={isSubmitted(file)}
+                reasonOf={({ reason }) => reasons[declineReasonOf(reason)]}
+                language={language}
+                remarksOf={({ id }) => (
+                  <documentRemarks.Part isNeeded={remarksOf(id).length > 0} remarks={remarksOf(id)} />
+                )}
+              >
+                <StepLinks links={links} />
+              </DocumentStep>
+            </Stack>
+          )}
+        </WithRemarks>
       )}
     </FilePage>
   )

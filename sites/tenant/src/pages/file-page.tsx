@@ -6,7 +6,7 @@ import type { FilePlace } from '#rental-file/file-places.ts'
 import { FileFrame } from '#rental-file/wizard/file-frame.tsx'
 import { type FileWizard, useFileStep } from '#rental-file/wizard/use-file-step.ts'
 import { useResubmittedToast } from '#rental-file/wizard/use-resubmitted-toast.ts'
-import { useTenant } from '#tenant/tenant.queries.ts'
+import { usePolledUploads, useTenant } from '#tenant/tenant.queries.ts'
 
 type Props = {
   place: FilePlace
@@ -21,6 +21,7 @@ export function FilePage({ place, title, help, children }: Props) {
   const wizard = useFileStep(place, tenant)
   const { file } = tenant
   useResubmittedToast(file)
+  usePolledUploads()
   useRedirect(file ? undefined : pathTo('FileType'))
   if (!file) return null
   return (

@@ -29,3 +29,15 @@ export function useTenant(): TenantProfile {
   if (!data) throw new Error('This page is shown before the profile is there.')
   return data
 }
+
+/** How often the profile is loaded while a file is being read, in milliseconds. */
+const readingPollMs = 2_000
+
+/** For pages that show uploads: looks again until every file has been read. */
+export function usePolledUploads(): void {
+  useQuery({
+    ...profileQuery(useApi()),
+    refetchInterval: ({ state }) =>
+      state.data?.file?.uploads.some((upload) => upload.state === 'WAITING') ? readingPollMs : false,
+  })
+}

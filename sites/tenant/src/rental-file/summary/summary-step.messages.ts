@@ -3,6 +3,10 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const summaryStepMessages = defineMessages({
   fr: {
     recap: 'Votre dossier en résumé',
+    reading: {
+      title: 'Nous lisons encore un document',
+      text: 'Cela prend en général quelques secondes. Vous pourrez ensuite déposer votre dossier.',
+    },
     missing: { title: 'Votre dossier n’est pas encore complet', text: 'Il manque :' },
     declaration:
       'Je déclare sur l’honneur que les informations et les documents que je fournis sont exacts et m’appartiennent, ou m’ont été confiés par mes garants.',
@@ -17,6 +21,10 @@ export const summaryStepMessages = defineMessages({
   },
   en: {
     recap: 'Your file at a glance',
+    reading: {
+      title: 'We are still reading a document',
+      text: 'This usually takes a few seconds. Then you can hand in your file.',
+    },
     missing: { title: 'Your file is not complete yet', text: 'Missing:' },
     declaration:
       'I declare on my honour that the information and the documents I provide are true and are mine, or were entrusted to me by my guarantors.',

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@bailclair/site-kit/ui/error-summary/error-summary
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { StepActions } from '@bailclair/site-kit/ui/step-form/step-actions.tsx'
 import { FailureNotice } from '@bailclair/site-kit/ui/step-form/step-notices.tsx'
+import type { ReactNode } from 'react'
 import { pathTo } from '#platform/paths.ts'
 import { MissingList } from '../missing-list.tsx'
 import { useSubmitFile } from '../rental-file.queries.ts'
@@ -17,10 +18,14 @@ import type { FileWizard } from '../wizard/use-file-step.ts'
 import { FileRecap } from './file-recap.tsx'
 import { summaryStepMessages } from './summary-step.messages.ts'
 
-type Props = FileWizard & { file: MyFile }
+type Props = FileWizard & {
+  file: MyFile
+  /** What a machine noticed, above the declaration. */
+  remarks?: ReactNode
+}
 
 /** The summary, missing items and the declaration of truth. */
-export function SummaryStep({ file, tenant, frame }: Props) {
+export function SummaryStep({ file, tenant, frame, remarks }: Props) {
   const t = useMessages(summaryStepMessages)
   const standing = standingOf(file)
   const isSubmitted = standing === 'IN_REVIEW' || standing === 'VERIFIED'
@@ -30,6 +35,7 @@ export function SummaryStep({ file, tenant, frame }: Props) {
         <h2 className="file-section">{t.recap}</h2>
         <FileRecap tenant={tenant} file={file} />
       </section>
+      {!isSubmitted && remarks}
       {isSubmitted ? <HandedIn /> : <DeclarationForm file={file} frame={frame} />}
     </Stack>
   )
@@ -40,11 +46,13 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
   const navigate = useNavigate()
   const { mutateAsync: submit } = useSubmitFile()
   const isComplete = file.missing.length === 0
+  const isReading = file.uploads.some(({ state }) => state === 'WAITING')
   const form = useForm<{ missing: string; declaration: boolean }>({
     initial: { missing: '', declaration: false },
     // With missing items nothing is sent, and the error summary says why (decision 24).
     rules: ({ declaration }) => ({
       ...(!isComplete && { missing: 'FileIncomplete' }),
+      ...(isReading && { missing: 'UploadsWaiting' }),
       ...(!declaration && { declaration: 'box-not-checked' }),
     }),
     send: async () => {
@@ -56,13 +64,18 @@ function DeclarationForm({ file, frame }: Pick<Props, 'file' | 'frame'>) {
     <form {...form.props}>
       <Stack gap={24}>
         <ErrorSummary {...form.summary} />
-        {!isComplete && (
+        {(!isComplete || isReading) && (
           // Target of the error summary.
           <div id={form.field('missing').id} tabIndex={-1}>
-            <Callout kind="warning" title={t.missing.title}>
-              <p>{t.missing.text}</p>
-              <MissingList file={file} />
-            </Callout>
+            <Stack>
+              {isReading && <Callout title={t.reading.title}>{t.reading.text}</Callout>}
+              {!isComplete && (
+                <Callout kind="warning" title={t.missing.title}>
+                  <p>{t.missing.text}</p>
+                  <MissingList file={file} />
+                </Callout>
+              )}
+            </Stack>
           </div>
         )}
         {file.applicationType !== 'ALONE' && <p className="muted">{t.shared}</p>}
