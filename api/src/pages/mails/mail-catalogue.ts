@@ -38,6 +38,7 @@ import {
   inactivityWarningTexts,
   lastInactivityWarningTexts,
 } from '#retention/retention-mails.messages.ts'
+import { signalOffTexts } from '#signal/signal-off-mail.messages.ts'
 import { accountDeletedTexts as tenantDeletedTexts } from '#tenant/account-mails.messages.ts'
 import {
   tenantInactivityDeletionTexts,
@@ -211,6 +212,7 @@ export const mailCatalogue: readonly MailSample[] = [
   toVerifier('verifier-factors-reset', factorsResetTexts, { realm: 'staff' }),
 
   toSupport('desk-alarm', deskAlarmTexts, { email: 'vera.petit@example.org', use: 'documents', perHour: 200 }),
+  toSupport('signal-off', signalOffTexts, { kind: 'MIXED_FONTS', useful: 9, notUseful: 11 }),
   toSupport(
     'contact',
     contactMailTexts,
