@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refusal } from './answers.ts'
 import type { Screen } from './screen.ts'
 
 const token = 'A'.repeat(43)
@@ -65,6 +66,30 @@ export const completeFileScreens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('textbox').fill('Mon notaire')
       await press(page, /^(Créer le lien|Create the link)$/)
       await page.getByRole('button', { name: /^(Copier le lien|Copy the link)$/ }).waitFor()
+    },
+  },
+  {
+    name: 'Application, document opened',
+    ...verified,
+    act: async (page) => {
+      await press(page, /^(Ouvrir|Open)\b.*page/)
+      await page
+        .getByRole('dialog')
+        .getByRole('img', { name: /page 1/ })
+        .waitFor()
+    },
+  },
+  {
+    name: 'Application, document failed',
+    ...verified,
+    expectedErrors: /status of 503/,
+    answers: { 'GET file/download/**': refusal(503, 'DocumentStoreUnavailable') },
+    act: async (page) => {
+      await press(page, /^(Ouvrir|Open)\b.*page/)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Réessayer|Try again)$/ })
+        .waitFor({ timeout: 20_000 })
     },
   },
   { name: 'SharedFile', path: ({ files }) => `/consultation/${files.viewingToken}` },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { concludeDialog, pressKeys } from '#support/desk-pages.ts'
 import { type Answers, refusal } from './answers.ts'
 import { securityScreens } from './security-screens.ts'
+import { someFigures, someReading } from './signals.ts'
 import type { DeskVisitor } from './verifiers.ts'
 
 /** A screen of the verification desk in one of its states, and how to get there. */
@@ -102,6 +103,30 @@ export const deskScreens: readonly DeskScreen[] = [
     },
   },
   {
+    name: 'Part, with signals, one of them marked and one opinion not saved',
+    path: part,
+    as: 'verifier',
+    answers: {
+      'GET desk/documents/*/reading': { json: someReading },
+      'POST desk/documents/*/signals/*': refusal(503, 'ServiceUnavailable'),
+    },
+    act: async (page) => {
+      await ready(page)
+      await page
+        .getByRole('button', { name: /^(Utile|Useful)$/ })
+        .first()
+        .click()
+      await page.locator('.signal-failed').waitFor()
+      await page
+        .getByRole('button', { name: /^(Montrer|Show) Page 1/ })
+        .first()
+        .click()
+      await page.locator('.page-mark').waitFor()
+      await page.locator('.signals summary').click()
+    },
+    expectedErrors: /status of 503/,
+  },
+  {
     name: 'Part, lost',
     path: part,
     as: 'verifier',
@@ -150,6 +175,13 @@ export const deskScreens: readonly DeskScreen[] = [
     path: '/chiffres',
     as: 'verifier',
     act: (page) => page.locator('summary', { hasText: /tableau|table/ }).click(),
+  },
+  {
+    name: 'Figures, with opinions about signals',
+    path: '/chiffres',
+    as: 'verifier',
+    answers: { 'GET desk/figures': { json: someFigures } },
+    act: (page) => page.getByRole('table', { name: /^(Signaux|Signals)$/ }).waitFor(),
   },
   ...securityScreens('verifier' as const, 'desk'),
 ]

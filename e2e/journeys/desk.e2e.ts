@@ -87,7 +87,7 @@ test('[J-83] a verifier goes through the queue with the keyboard alone', async (
   const table = page.getByText('Voir les mêmes chiffres en tableau')
   await tabTo(page, table)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('row')).toHaveCount(15)
+  await expect(page.getByRole('table', { name: 'Réponses, jour par jour' }).getByRole('row')).toHaveCount(15)
 })
 
 for (const [language, words] of [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { strangersPdf } from '#test/complete-files.ts'
 import { startVerifiers } from '#test/verifiers.ts'
 
 const { app, newVerifier, newTenantAt, newLeasedPart, passSeconds, peer, sql, tenantAuditActions } =
@@ -12,52 +13,93 @@ const png = Buffer.from(
 )
 
 /** A part that waits, with one document whose bytes are there. */
-async function newPartWithPicture() {
+async function newPartWithPicture(payload: Buffer = png) {
   const tenant = await newTenantAt('TO_PROCESS')
   const reply = await app.inject({
     method: 'POST',
     url: '/api/tenant/documents/INCOME',
     headers: {
       authorization: `Bearer ${tenant.bearer}`,
-      'content-type': 'image/png',
+      'content-type': 'application/octet-stream',
       'x-document-kind': 'PAYSLIPS',
       'x-file-name': 'Fiche%20de%20paie%20Durand.png',
     },
-    payload: png,
+    payload,
   })
   return { tenant, id: await tenant.myId(), documentId: reply.json().file.documents.at(-1).id as string }
 }
 
 describe('a document at the desk', () => {
-  it('is shown to the verifier with the lease, without its file name, and audited each time', async () => {
+  it('is shown page by page to the verifier with the lease, without its file name', async () => {
     const { tenant, id, documentId } = await newPartWithPicture()
     const vera = newVerifier()
     await vera.claim(id)
-    for (let time = 0; time < 2; time++) {
-      const reply = await vera.ask('GET', `/documents/${documentId}`)
-      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg'])
-      expect(reply.headers['cache-control']).toBe('no-store')
-      expect(reply.headers['content-disposition']).toContain(`${documentId}.jpg`)
-      expect(reply.headers['content-security-policy']).toContain('sandbox')
-      expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    const reply = await vera.ask('GET', `/documents/${documentId}/pages/1`)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['content-disposition']).toContain(`${documentId}-1.jpg`)
+    expect(reply.headers['content-security-policy']).toContain('sandbox')
+    expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    for (const page of ['2', '0', '-1', '31', 'x', '1.5']) {
+      const none = await vera.ask('GET', `/documents/${documentId}/pages/${page}`)
+      expect([page, none.statusCode, codeOf(none)]).toEqual([page, 404, 'DocumentNotFound'])
     }
-    expect(await vera.auditActions()).toEqual(['PART_TAKEN', 'DOCUMENT_VIEWED', 'DOCUMENT_VIEWED'])
-    expect((await tenantAuditActions(tenant.user.id)).slice(-2)).toEqual(['DOCUMENT_VIEWED', 'DOCUMENT_VIEWED'])
+    expect((await tenantAuditActions(tenant.user.id)).slice(-1)).toEqual(['DOCUMENT_VIEWED'])
     const seen = await sql(
       `select distinct object_kind, length(object) from audit_entry where action = 'DOCUMENT_VIEWED'`,
     )
     expect(seen).toEqual([{ object_kind: 'DOCUMENT', length: 32 }])
   })
 
+  it('is audited once for all its pages, whichever comes first, and again after a while or a new lease', async () => {
+    const { id, documentId } = await newPartWithPicture((await strangersPdf(3)).bytes)
+    const vera = newVerifier()
+    await vera.claim(id)
+    const see = async (page: number) => (await vera.ask('GET', `/documents/${documentId}/pages/${page}`)).statusCode
+    const countViews = async () => (await vera.auditActions()).filter((action) => action === 'DOCUMENT_VIEWED').length
+    // at once, as a page does that loads its neighbours ahead
+    expect(await Promise.all([see(3), see(1), see(2), see(1)])).toEqual([200, 200, 200, 200])
+    expect(await countViews()).toBe(1)
+    passSeconds(19 * 60)
+    await vera.ask('POST', `/parts/${id}/renew`)
+    expect([await see(2), await countViews()]).toEqual([200, 1])
+    passSeconds(60)
+    expect([await see(2), await countViews()]).toEqual([200, 2])
+    await vera.ask('POST', `/parts/${id}/release`, { reason: 'OTHER' })
+    await vera.claim(id)
+    expect([await see(3), await countViews()]).toEqual([200, 3])
+    // somebody else's viewing is their own
+    await vera.ask('POST', `/parts/${id}/release`, { reason: 'OTHER' })
+    const walid = newVerifier()
+    await walid.claim(id)
+    expect((await walid.ask('GET', `/documents/${documentId}/pages/2`)).statusCode).toBe(200)
+    expect((await walid.auditActions()).includes('DOCUMENT_VIEWED')).toBe(true)
+  })
+
+  it('is audited as viewed when what was read in it is shown, once with its pages', async () => {
+    const { id, documentId } = await newPartWithPicture()
+    const vera = newVerifier()
+    await vera.claim(id)
+    const countViews = async () => (await vera.auditActions()).filter((action) => action === 'DOCUMENT_VIEWED').length
+    const read = async () => (await vera.ask('GET', `/documents/${documentId}/reading`)).statusCode
+    expect([await read(), await countViews()]).toEqual([200, 1])
+    expect((await vera.ask('GET', `/documents/${documentId}/pages/1`)).statusCode).toBe(200)
+    expect([await read(), await countViews()]).toEqual([200, 1])
+    passSeconds(19 * 60)
+    await vera.ask('POST', `/parts/${id}/renew`)
+    passSeconds(60)
+    expect([await read(), await countViews()]).toEqual([200, 2])
+  })
+
   it('is refused without a lease: before, after, or of another part', async () => {
     const { id, documentId } = await newPartWithPicture()
     const vera = newVerifier()
-    const see = () => vera.ask('GET', `/documents/${documentId}`)
+    const see = () => vera.ask('GET', `/documents/${documentId}/pages/1`)
     expect([(await see()).statusCode, codeOf(await see())]).toEqual([409, 'LeaseLost'])
     await vera.claim(id)
     expect((await see()).statusCode).toBe(200)
     const { vera: other } = await newLeasedPart()
-    const reply = await other.ask('GET', `/documents/${documentId}`)
+    const reply = await other.ask('GET', `/documents/${documentId}/pages/1`)
     expect([reply.statusCode, codeOf(reply)]).toEqual([404, 'DocumentNotFound'])
     passSeconds(20 * 60)
     expect(codeOf(await see())).toBe('LeaseLost')

@@ -8,13 +8,17 @@ const { newVerifier, newTenantAt, passSeconds, deps, sql, app } = api
 
 const tenant = await newTenantAt('TO_PROCESS')
 const id = await tenant.myId()
-const uploaded = await app.inject({
-  method: 'POST',
-  url: '/api/tenant/documents/INCOME',
-  headers: { authorization: `Bearer ${tenant.bearer}`, 'content-type': 'image/png', 'x-document-kind': 'PAYSLIPS' },
-  payload: await png(),
-})
-const document = uploaded.json().file.documents.at(-1).id as string
+/** Documents whose bytes are there. */
+const before = new Set((await tenant.file()).documents.map((one) => one.id))
+for (let count = 0; count < 8; count++)
+  await app.inject({
+    method: 'POST',
+    url: '/api/tenant/documents/INCOME',
+    headers: { authorization: `Bearer ${tenant.bearer}`, 'content-type': 'image/png', 'x-document-kind': 'PAYSLIPS' },
+    payload: await png(),
+  })
+const documents = (await tenant.file()).documents.map((one) => one.id).filter((one) => !before.has(one))
+const [document] = documents
 const refused = [429, [{ code: 'DeskLimitReached' }]]
 const reason = { reason: 'INTERRUPTED' }
 const answerOf = async (reply: Promise<{ statusCode: number; json: () => { errors?: unknown } }>) => {
@@ -30,7 +34,7 @@ const metric = async (use: string) =>
 type Vera = ReturnType<typeof newVerifier>
 const take = (vera: Vera) => answerOf(vera.ask('POST', `/parts/${id}/claim`))
 const giveBack = (vera: Vera) => answerOf(vera.ask('POST', `/parts/${id}/release`, reason))
-const look = (vera: Vera) => answerOf(vera.ask('GET', `/documents/${document}`))
+const look = (vera: Vera, one = document) => answerOf(vera.ask('GET', `/documents/${one}/pages/1`))
 /** Writes entries of the audit log that the verifier has made in this hour. */
 const alreadyDid = (vera: Vera, action: string, count: number) =>
   sql(
@@ -86,12 +90,22 @@ describe('in an hour a verifier', () => {
     const vera = newVerifier()
     await take(vera)
     await alreadyDid(vera, 'DOCUMENT_VIEWED', deskLimitsPerHour.documents - 2)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => look(vera)))
+    const answers = await Promise.all(documents.map((one) => look(vera, one)))
     expect(answers.filter((answer) => answer === 200)).toHaveLength(2)
     expect(answers.filter((answer) => answer !== 200)).toEqual(Array(6).fill(refused))
     expect((await vera.auditActions()).filter((action) => action === 'DOCUMENT_VIEWED')).toHaveLength(
       deskLimitsPerHour.documents,
     )
+  })
+
+  it('reads what was read in so many, as it opens their pages', async () => {
+    const vera = newVerifier()
+    await take(vera)
+    await alreadyDid(vera, 'DOCUMENT_VIEWED', deskLimitsPerHour.documents - 1)
+    const read = (one = document) => answerOf(vera.ask('GET', `/documents/${one}/reading`))
+    expect([await read(), await look(vera), await read()]).toEqual([200, 200, 200])
+    expect(await read(documents[1])).toEqual(refused)
+    expect(await alarms()).toHaveLength(1)
   })
 })
 

@@ -22,6 +22,20 @@ export async function listTimesOf(
   return rows.map(({ occurredAt }) => occurredAt)
 }
 
+/** Whether a verifier has viewed this document since then, and has taken no part since they did. */
+export async function hasViewed(
+  tx: Db,
+  { verifier, object, since }: { verifier: Buffer; object: Buffer; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`select from audit_entry viewed
+    where viewed.actor = ${verifier} and viewed.action = 'DOCUMENT_VIEWED' and viewed.object = ${object}
+      and viewed.occurred_at > ${since}
+      and not exists (select from audit_entry taken where taken.actor = ${verifier} and taken.action = 'PART_TAKEN'
+        and taken.occurred_at > ${since} and taken.id > viewed.id)
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 export async function insertRelease(
   tx: Db,
   release: { verifier: Buffer; reason: ReleaseReason; releasedAt: Date },

@@ -3,12 +3,13 @@ import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { chartDays } from '@bailclair/domain/verification/figures.schema.ts'
 import { mondayOf } from '@bailclair/domain/verification/week.rules.ts'
 import type { Deps } from '#deps.ts'
+import { listSignalFigures } from '#signal/list-signal-figures.service.ts'
 import { countWaiting } from './queue.repository.ts'
 import { listDaysSince, sumSince } from './verification.repository.ts'
 
 const noVerdict = { verified: 0, declined: 0, late: 0, medianDelay: null }
 
-/** What waits now, and the verdicts of today, the week and each day of the chart. */
+/** What waits now, the verdicts of today, the week and each day of the chart, and what signals were worth. */
 export async function readFigures({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const now = clock()
   const answerHours = config.FIGURE_ANSWER_HOURS
@@ -21,5 +22,6 @@ export async function readFigures({ db, clock, config }: Pick<Deps, 'db' | 'cloc
     today: byDay.get(today) ?? noVerdict,
     week: { since, ...(await sumSince(db, since, answerHours)) },
     days: days.map((date) => ({ ...noVerdict, ...byDay.get(date), date })),
+    signals: await listSignalFigures(db),
   }
 }

@@ -8,10 +8,12 @@ import { claimNext, claimPart } from './claim-part.service.ts'
 import { decide } from './decide.service.ts'
 import { readFigures } from './figures.service.ts'
 import { findFile } from './find-file.service.ts'
+import { judgeSignal } from './judge-signal.service.ts'
 import { readPart, releasePart, renewLease, saveLeasedNotes } from './leased-part.service.ts'
 import { listQueue } from './list-queue.service.ts'
 import { logout } from './logout.service.ts'
-import { openDeskDocument } from './open-document.service.ts'
+import { openDeskPage } from './open-page.service.ts'
+import { readDeskDocument } from './read-document.service.ts'
 import { addPhrase, changePhrase, listSavedPhrases, removePhrase } from './saved-phrase.service.ts'
 
 export function verificationRoutes(app: FastifyInstance, deps: Deps) {
@@ -35,7 +37,11 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps) {
     releasePart(deps, verifier, params.id, body),
   )
   mount(app, deps, verificationContract.decide, ({ verifier, params, body }) => decide(deps, verifier, params.id, body))
-  mount(app, deps, verificationContract.document, ({ verifier, params }) => openDeskDocument(deps, verifier, params.id))
+  mount(app, deps, verificationContract.page, ({ verifier, params }) => openDeskPage(deps, verifier, params))
+  mount(app, deps, verificationContract.reading, ({ verifier, params }) => readDeskDocument(deps, verifier, params.id))
+  mount(app, deps, verificationContract.judgeSignal, ({ verifier, params, body }) =>
+    judgeSignal(deps, verifier, params, body.isUseful),
+  )
   mount(app, deps, verificationContract.figures, () => readFromReplica(deps, (db) => readFigures({ ...deps, db })))
 
   mount(app, deps, savedPhraseContract.list, ({ verifier }) => listSavedPhrases(deps, verifier))

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { signalFigure } from '../signal/signal.schema.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 
 /** Verdicts in a period, Europe/Paris. */
@@ -23,5 +24,7 @@ export const figures = z.object({
   week: z.object({ ...period, since: calendarDate }),
   /** Oldest first, today last; days without a verdict included. */
   days: z.array(z.object({ ...period, date: calendarDate })),
+  /** Every kind of signal, in the order of signalKinds. */
+  signals: z.array(signalFigure),
 })
 export type Figures = z.infer<typeof figures>

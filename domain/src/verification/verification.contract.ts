@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../contract/route.ts'
-import { keptMediaTypes } from '../document/document.rules.ts'
 import { documentId } from '../document/document-id.schema.ts'
+import { pageNumber } from '../document/page-number.schema.ts'
 import { tenantId } from '../rental-file/tenant-id.schema.ts'
+import { signalKinds, signalOpinion } from '../signal/signal.schema.ts'
 import { decided, decision } from './decision.schema.ts'
 import { deskPart } from './desk-part.schema.ts'
+import { deskReading } from './desk-reading.schema.ts'
 import { figures } from './figures.schema.ts'
 import { fileNumberQuery, foundFile } from './found-file.schema.ts'
 import { partNotes } from './part-notes.schema.ts'
@@ -102,14 +104,34 @@ export const verificationContract = {
     body: decision,
     response: decided,
   }),
-  document: defineRoute({
+  page: defineRoute({
     method: 'GET',
-    path: '/desk/documents/:id',
+    path: '/desk/documents/:id/pages/:page',
     access: 'verifier',
-    summary: 'A document of the part in hand, as it is kept',
+    summary: 'One page of a document of the part in hand, as a picture',
+    notFound: 'DocumentNotFound',
+    params: z.object({ id: documentId, page: pageNumber }),
+    response: { bytesOf: ['image/jpeg'] },
+  }),
+  reading: defineRoute({
+    method: 'GET',
+    path: '/desk/documents/:id/reading',
+    access: 'verifier',
+    summary: 'What a machine read in a document of the part in hand: signed codes, words of each check, and signals',
     notFound: 'DocumentNotFound',
     params: z.object({ id: documentId }),
-    response: { bytesOf: keptMediaTypes },
+    response: deskReading,
+  }),
+  judgeSignal: defineRoute({
+    method: 'POST',
+    path: '/desk/documents/:id/signals/:kind',
+    access: 'verifier',
+    summary:
+      'Says whether a signal about a document of the part in hand was useful, or takes that back. 404 SignalNotFound, 409 LeaseLost',
+    notFound: 'DocumentNotFound',
+    params: z.object({ id: documentId, kind: z.enum(signalKinds) }),
+    body: signalOpinion,
+    status: 204,
   }),
   figures: defineRoute({
     method: 'GET',

@@ -6,7 +6,6 @@ await startServer({
   dist: resolve(import.meta.dirname, '../dist'),
   environment,
   address: 'DESK_URL',
-  // Documents are fetched with the access token and shown from memory: images in the page, PDFs in a page with a policy
-  // of its own (decision 130).
+  // Pages of documents are fetched with the access token and shown from memory (decision 256).
   policy: { 'img-src': 'blob:' },
 })

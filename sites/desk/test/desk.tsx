@@ -48,7 +48,15 @@ export function openDesk(at = pathTo('Part', { id: camille.id }), { answers, lan
     'POST desk/claim': () => ok({ part: noe }),
     ...leased(camille),
     ...leased(noe),
-    ...Object.fromEntries(documents.map(({ id }) => [`GET desk/documents/${id}`, () => ok('bytes')])),
+    ...Object.fromEntries(
+      documents.flatMap(({ id, pages }) => [
+        [`GET desk/documents/${id}/reading`, () => ok({ codes: [], evidence: [], signals: [] })],
+        ...Array.from({ length: pages }, (_, index) => [
+          `GET desk/documents/${id}/pages/${index + 1}`,
+          () => ok('bytes'),
+        ]),
+      ]),
+    ),
     ...answers,
   })
   const history = createMemoryHistory(at)

@@ -88,4 +88,5 @@ export const figures: Figures = {
     { ...nothing, date: '2026-11-14' as never },
     { verified: 12, declined: 3, late: 1, date: '2026-11-15' as never },
   ],
+  signals: [],
 }

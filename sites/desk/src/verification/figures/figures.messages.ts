@@ -27,6 +27,16 @@ export const figuresMessages = defineMessages({
     chartSummary: (verified: number, declined: number, days: number) =>
       `En ${fr.number(days)} jours, ${fr.number(verified)} ${fr.plural(verified, 'dossier vérifié', 'dossiers vérifiés')} et ${fr.number(declined)} à corriger. Le tableau qui suit donne les chiffres de chaque jour.`,
     day: 'Jour',
+    signals: {
+      title: 'Signaux',
+      help: 'Ce que l’équipe dit des signaux affichés à côté des documents. Un signal plus souvent inutile qu’utile se désactive de lui-même, et l’exploitant en est averti.',
+      none: 'Personne n’a encore dit si un signal est utile.',
+      noneHelp:
+        'Quand un signal s’affiche à côté d’un document, les boutons « Utile » et « Pas utile » servent à le dire.',
+      columns: { kind: 'Signal', useful: 'Utile', notUseful: 'Pas utile', precision: 'Précision' },
+      noOpinion: 'Aucun avis',
+      off: 'Désactivé',
+    },
     failed: 'Les chiffres n’ont pas pu s’afficher',
     stale: (time: string) => `Ces chiffres datent de ${time}. Nous réessayons.`,
   },
@@ -53,6 +63,15 @@ export const figuresMessages = defineMessages({
     chartSummary: (verified: number, declined: number, days: number) =>
       `Over ${en.number(days)} days, ${en.number(verified)} ${en.plural(verified, 'file', 'files')} verified and ${en.number(declined)} to correct. The table below gives the figures for each day.`,
     day: 'Day',
+    signals: {
+      title: 'Signals',
+      help: 'What the team says of the signals beside documents. A signal that is more often useless than useful switches itself off, and the operator is told.',
+      none: 'Nobody has said yet whether a signal is useful.',
+      noneHelp: 'Where a signal is shown beside a document, the buttons “Useful” and “Not useful” say so.',
+      columns: { kind: 'Signal', useful: 'Useful', notUseful: 'Not useful', precision: 'Precision' },
+      noOpinion: 'No opinion',
+      off: 'Switched off',
+    },
     failed: 'The figures could not be shown',
     stale: (time: string) => `These figures are from ${time}. We are trying again.`,
   },

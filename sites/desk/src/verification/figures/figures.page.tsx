@@ -9,6 +9,7 @@ import { PageHeader } from '@bailclair/site-kit/ui/page-header/page-header.tsx'
 import { QueryState } from '../query-state.tsx'
 import { useFigures } from '../verification.queries.ts'
 import { figuresMessages } from './figures.messages.ts'
+import { SignalFigures } from './signal-figures.tsx'
 
 export default function FiguresPage() {
   const t = useMessages(figuresMessages)
@@ -23,7 +24,7 @@ export default function FiguresPage() {
   )
 }
 
-function Shown({ figures: { waiting, late, today, week, days } }: { figures: TeamFigures }) {
+function Shown({ figures: { waiting, late, today, week, days, signals } }: { figures: TeamFigures }) {
   const t = useMessages(figuresMessages)
   const { number, date } = useFormats()
   const { answerHours } = useSiteConfig().figures
@@ -55,6 +56,7 @@ function Shown({ figures: { waiting, late, today, week, days } }: { figures: Tea
           values: [day.verified, day.declined],
         }))}
       />
+      <SignalFigures figures={signals} />
     </Stack>
   )
 }

@@ -34,13 +34,26 @@ describe('the work screen, by ear', () => {
     )
   })
 
-  it('keeps the focus on a button that still works, else moves it to the title', async () => {
+  it('keeps the focus on the pressed button, also at the last document', async () => {
     openDesk()
     await ready()
-    const next = within(screen.getByRole('toolbar')).getByRole('button', { name: 'Next document' })
+    const toolbar = within(screen.getByRole('toolbar'))
+    const next = toolbar.getByRole('button', { name: 'Next document' })
     await userEvent.click(next)
+    expect(next.getAttribute('aria-disabled')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.keyboard('{Enter}')
+    expect(document.getElementById('viewer-title')?.textContent).toBe('Proof of address')
     expect(document.activeElement).toBe(next)
-    await userEvent.click(next)
+  })
+
+  it('moves the focus to the title when the pressed button is gone', async () => {
+    openDesk()
+    await ready()
+    await byKeys('d')
+    const reason = await screen.findByRole('group', { name: 'Reason' })
+    await userEvent.click(within(reason).getByRole('button', { name: 'Next document' }))
     expect(document.activeElement?.id).toBe('viewer-title')
   })
 })

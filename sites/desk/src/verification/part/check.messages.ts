@@ -4,6 +4,9 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 export const checkMessages = defineMessages({
   fr: {
     title: 'À vérifier sur ce document',
+    show: 'Montrer',
+    page: (page: number) => `p. ${page}`,
+    marked: (page: number, text: string) => `Repéré page ${page} : ${text}`,
     checks: {
       READABLE: 'Lisible en entier',
       COMPLETE: 'Recto et verso',
@@ -24,6 +27,9 @@ export const checkMessages = defineMessages({
   },
   en: {
     title: 'What to check in this document',
+    show: 'Show',
+    page: (page: number) => `p. ${page}`,
+    marked: (page: number, text: string) => `Marked on page ${page}: ${text}`,
     checks: {
       READABLE: 'Readable throughout',
       COMPLETE: 'Both sides',

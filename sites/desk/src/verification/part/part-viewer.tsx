@@ -1,8 +1,11 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import type { DocumentCheck } from '@bailclair/domain/verification/document-check.rules.ts'
+import type { Mark } from '@bailclair/site-kit/ui/page-viewer/view.ts'
 import { DocumentChecks } from './document-checks.tsx'
+import { DocumentReading } from './document-reading.tsx'
 import { type DocumentVerdict, type Draft, documentProblem, verdictOf } from './draft.ts'
 import type { PartDocument } from './part-documents.ts'
+import { ReadingStatus } from './reading-status.tsx'
 import { viewerTitleId } from './use-announced-document.ts'
 import type { CurrentDocument } from './use-current-document.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -18,13 +21,15 @@ type Props = {
   isLocked: boolean
   onJudge: (verdict: DocumentVerdict) => void
   onCheck: (checks: readonly DocumentCheck[]) => void
+  onShow: (mark: Mark) => void
   onAccept: () => void
   onDecline: () => void
   onShortcuts: () => void
 }
 
 export function PartViewer(props: Props) {
-  const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, onCheck, ...decisions } = props
+  const { part, draft, partDocument, current, showsProblems, isLocked, onShortcuts, onCheck, onShow, ...decisions } =
+    props
   const { document } = partDocument
   return (
     <section className="part-viewer" aria-labelledby={viewerTitleId}>
@@ -33,19 +38,13 @@ export function PartViewer(props: Props) {
         <ViewerTools
           view={current.view}
           onView={current.look}
-          canTurn={document.mediaType !== 'application/pdf'}
+          pages={document.pages}
           onPrevious={current.previous}
           onNext={current.next}
           onShortcuts={onShortcuts}
         />
       </div>
-      <DocumentViewer key={document.id} partDocument={partDocument} view={current.view} />
-      <DocumentChecks
-        partDocument={partDocument}
-        checked={draft.checks[document.id] ?? []}
-        disabled={isLocked}
-        onCheck={onCheck}
-      />
+      <DocumentViewer key={document.id} partDocument={partDocument} view={current.view} onView={current.look} />
       <VerdictPanel
         part={part}
         document={document}
@@ -54,7 +53,18 @@ export function PartViewer(props: Props) {
         disabled={isLocked}
         onNext={current.next}
         {...decisions}
+      >
+        <ReadingStatus document={document} />
+      </VerdictPanel>
+      {/* below the decision, which does not move when the reading arrives */}
+      <DocumentChecks
+        partDocument={partDocument}
+        checked={draft.checks[document.id] ?? []}
+        disabled={isLocked}
+        onCheck={onCheck}
+        onShow={onShow}
       />
+      <DocumentReading key={`${document.id} reading`} document={document} disabled={isLocked} onShow={onShow} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { deskKeys } from '../verification.queries.ts'
 import { type Draft, decisionOf } from './draft.ts'
 import { forgetUnsaved } from './use-notes-saving.ts'
-import { documentKey } from './viewer/use-document.ts'
+import { documentKey } from './viewer/use-page.ts'
 
 /** Never refetched in the background, so that nothing changes while the verifier reads. */
 export function usePart(id: string) {

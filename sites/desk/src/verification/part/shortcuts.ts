@@ -2,11 +2,14 @@
 export const shortcuts = {
   next: ['n', 'j'],
   previous: ['p', 'k'],
+  nextPage: ['l'],
+  previousPage: ['h'],
   accept: ['a'],
   decline: ['d'],
   zoomIn: ['+', '='],
   zoomOut: ['-'],
   turn: ['r'],
+  fit: ['f'],
   conclude: ['c'],
   help: ['?'],
 } as const satisfies Record<string, readonly string[]>
@@ -20,6 +23,8 @@ type SelectKey = Pick<Key, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
 /** A letter in a select picks the first option that begins with it: next to shortcuts, that is never what is meant. */
 export const picksOption = ({ key, ctrlKey, metaKey, altKey, target }: SelectKey): boolean =>
   target instanceof HTMLSelectElement && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
+const repeatable = new Set<ShortcutName | undefined>(['zoomIn', 'zoomOut', 'nextPage', 'previousPage'])
 
 /** Ignores keys in inputs and selects, and combinations with browser modifier keys. */
 export function shortcutOf({
@@ -38,8 +43,8 @@ export function shortcutOf({
   const name = (Object.keys(shortcuts) as ShortcutName[]).find((one) =>
     (shortcuts[one] as readonly string[]).includes(pressed),
   )
-  // Key repeat works for zoom only; it must not accept several documents.
-  return repeat && name !== 'zoomIn' && name !== 'zoomOut' ? undefined : name
+  // Key repeat must not accept several documents.
+  return repeat && !repeatable.has(name) ? undefined : name
 }
 
 const storageKey = 'desk-shortcuts'

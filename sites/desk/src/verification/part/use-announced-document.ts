@@ -11,7 +11,7 @@ export const focusSoon = (id: string) => requestAnimationFrame(() => document.ge
 
 /**
  * For people who do not see the screen: says what was done and which document is shown since then. The focus goes to
- * its title when the pressed button is gone or disabled.
+ * its title when the pressed button is gone.
  */
 export function useAnnouncedDocument({ partDocument, place, count }: CurrentDocument) {
   const t = useMessages(viewerMessages)
@@ -26,8 +26,7 @@ export function useAnnouncedDocument({ partDocument, place, count }: CurrentDocu
     last.current = id
     setChanged(true)
     const active = document.activeElement
-    if (!active || active === document.body || active.matches(':disabled'))
-      document.getElementById(viewerTitleId)?.focus()
+    if (!active || active === document.body) document.getElementById(viewerTitleId)?.focus()
   }, [id])
 
   const shown =

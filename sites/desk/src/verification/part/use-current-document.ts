@@ -1,8 +1,8 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { firstView, type View } from '@bailclair/site-kit/ui/page-viewer/view.ts'
 import { useState } from 'react'
 import { type Draft, documentProblem } from './draft.ts'
 import { listPartDocuments, type PartDocument } from './part-documents.ts'
-import { firstView, type View } from './viewer/view.ts'
 
 export type CurrentDocument = ReturnType<typeof useCurrentDocument>
 

@@ -6,6 +6,7 @@ import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { TextareaField } from '@bailclair/site-kit/ui/field/textarea-field.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import type { ReactNode } from 'react'
 import type { DocumentProblem, DocumentVerdict } from './draft.ts'
 import { partMessages } from './part.messages.ts'
 import { PhrasesMenu } from './phrases/phrases-menu.tsx'
@@ -21,20 +22,19 @@ type Props = {
   onAccept: () => void
   onDecline: () => void
   onNext: (() => void) | undefined
+  /** After the buttons, so that it never moves them. */
+  children?: ReactNode
 }
-
-/** Takes the focus of a keyboard that passes the document. */
-export const verdictId = 'verdict'
 
 /** Takes the focus when a document is declined. A select there would take the next shortcut for a choice. */
 export const reasonGroupId = (documentId: string) => `reason-${documentId}`
 
 /** Accepts or declines the document. Kept as typed, sent when the part is concluded. */
 export function VerdictPanel(props: Props) {
-  const { verdict, problem, disabled, onAccept, onDecline } = props
+  const { verdict, problem, disabled, onAccept, onDecline, children } = props
   const t = useMessages(partMessages)
   return (
-    <fieldset className="verdict" id={verdictId} tabIndex={-1}>
+    <fieldset className="verdict">
       <legend className="visually-hidden">{t.verdict}</legend>
       <div className="cluster">
         <Button
@@ -65,6 +65,7 @@ export function VerdictPanel(props: Props) {
             {t.problems.undecided}
           </p>
         )}
+        {children}
       </div>
       {verdict?.status === 'DECLINED' && <Reason {...props} declined={verdict} />}
     </fieldset>

@@ -26,7 +26,7 @@ describe('the work screen', () => {
     expect(screen.getByText('Permanent contract')).toBeTruthy()
     expect(screen.getByText('Salary: €2,450.50')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Identity document' })).toBeTruthy()
-    expect(await screen.findByRole('img', { name: 'Identity document, Camille Martin' })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Identity document, Camille Martin, page 1 of 1' })).toBeTruthy()
     expect(screen.getByText('2 documents left to review.')).toBeTruthy()
     expect(within(screen.getByRole('navigation', { name: 'Documents' })).getByText('accepted before')).toBeTruthy()
   })
@@ -56,15 +56,40 @@ describe('the work screen', () => {
     expect(shownDocument()).toBe('Tax notice')
   })
 
-  it('fetches a document once, when it is shown: each response is logged as a view', async () => {
+  it('fetches a page once, and only of the document that is shown: its response is logged as a view', async () => {
     const { sent } = openDesk()
     await ready()
-    const asked = () => sent().filter((call) => call.startsWith('GET desk/documents')).length
+    const asked = () => sent().flatMap((call) => /^GET desk.documents.*(d\d.pages.\d)$/.exec(call)?.[1] ?? [])
     await screen.findByRole('img', { name: /^Identity/ })
-    expect(asked()).toBe(1)
-    await byKeys('np')
+    expect(asked()).toEqual(['d1/pages/1'])
+    await byKeys('n')
+    await screen.findByRole('img', { name: 'Proof of income, Camille Martin, page 1 of 3' })
+    // the next one ahead
+    await vi.waitFor(() => expect(asked()).toEqual(['d1/pages/1', 'd2/pages/1', 'd2/pages/2']))
+    await byKeys('p')
     await screen.findByRole('img', { name: /^Identity/ })
-    expect(asked()).toBe(2)
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('goes through the pages by keyboard and by buttons', async () => {
+    openDesk()
+    await ready()
+    await byKeys('n')
+    const findPage = (page: number) =>
+      screen.findByRole('img', { name: `Proof of income, Camille Martin, page ${page} of 3` })
+    await findPage(1)
+    await byKeys('l')
+    await findPage(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await findPage(3)
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy()
+    await byKeys('l')
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy()
+    screen.getByRole('region', { name: 'Proof of income, Camille Martin' }).focus()
+    await byKeys('{PageUp}h')
+    await findPage(1)
+    await byKeys('p')
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
   })
 
   it('works by keyboard: accept, next, decline with a reason, conclude, send', async () => {
@@ -91,7 +116,8 @@ describe('the work screen', () => {
     await byKeys('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Noé Petit' })).toBeTruthy()
     // Two documents of one part and the first of the next: nothing was fetched twice.
-    await vi.waitFor(() => expect(sent().filter((call) => call.startsWith('GET desk/documents'))).toHaveLength(3))
+    const fetched = sent().filter((call) => call.startsWith('GET desk/documents'))
+    expect(new Set(fetched).size).toBe(fetched.length)
     expect(history.current().pathname).toContain('02')
     expect(bodies(decide)).toEqual([
       {
@@ -193,40 +219,20 @@ describe('the work screen', () => {
     expect(picture.style.rotate).toBe('90deg')
     await byKeys('n')
     expect(screen.getByText('100%')).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Rotate a quarter turn' }).disabled).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Previous document' }))
     expect(screen.getByText('200%')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
     expect(screen.getByText('150%')).toBeTruthy()
   })
 
-  it.each([
-    [true, 'an iframe'],
-    [false, 'a way to save it'],
-  ])('shows a PDF, where the browser can (%s): %s', async (pdfViewerEnabled) => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { pdfViewerEnabled }))
+  it('shows the whole page, or its full width', async () => {
     openDesk()
     await ready()
-    await byKeys('n')
-    // also where it should be shown: a browser may leave the frame blank
-    expect(await screen.findByRole('button', { name: 'Save the PDF' })).toBeTruthy()
-    if (pdfViewerEnabled) {
-      const frame = screen.getByTitle<HTMLIFrameElement>('Proof of income, Camille Martin')
-      expect(frame.getAttribute('src')).toBe('/pdf-frame.html#view=FitH')
-      const post = vi.fn()
-      Object.defineProperty(frame, 'contentWindow', { value: Object.assign(new EventTarget(), { postMessage: post }) })
-      const ask = (source: Window | null, origin: string) =>
-        window.dispatchEvent(new MessageEvent('message', { data: 'pdf-frame', source, origin }))
-      ask(window, window.location.origin)
-      ask(frame.contentWindow, 'https://elsewhere.example')
-      expect(post).not.toHaveBeenCalled()
-      ask(frame.contentWindow, window.location.origin)
-      const sent = { file: expect.any(Blob), label: 'Proof of income, Camille Martin' }
-      expect(post).toHaveBeenCalledExactlyOnceWith(sent, window.location.origin)
-      await userEvent.click(screen.getByRole('button', { name: 'Skip the document' }))
-      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your decision on this document' }))
-    }
-    vi.unstubAllGlobals()
+    const picture = await screen.findByRole('img', { name: /^Identity/ })
+    await byKeys('f')
+    expect(picture.parentElement?.style.inlineSize).toContain('100cqb')
+    await userEvent.click(screen.getByRole('button', { name: 'Show the full width' }))
+    expect(picture.parentElement?.style.inlineSize).toBe('100%')
   })
 
   it('lists the shortcuts and can switch them off permanently', async () => {
@@ -282,7 +288,7 @@ describe('the work screen', () => {
     let isDown = true
     openDesk(undefined, {
       answers: {
-        [`GET desk/documents/${id}`]: () => (isDown ? failure(503, 'DocumentStoreUnavailable') : ok('bytes')),
+        [`GET desk/documents/${id}/pages/1`]: () => (isDown ? failure(503, 'DocumentStoreUnavailable') : ok('bytes')),
       },
     })
     await ready()

@@ -1,6 +1,7 @@
 import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useTitleDetail } from '@bailclair/site-kit/platform/own-title.ts'
+import { fitted, marked, movedBy, turned, zoomedIn, zoomedOut } from '@bailclair/site-kit/ui/page-viewer/view.ts'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { ConcludeDialog } from './conclude-dialog.tsx'
@@ -25,7 +26,6 @@ import { usePartDraft } from './use-part-draft.ts'
 import { usePartLease } from './use-part-lease.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { reasonGroupId } from './verdict-panel.tsx'
-import { turned, zoomedIn, zoomedOut } from './viewer/view.ts'
 
 type Props = { part: DeskPart; onShowChange: () => void; isShowing: boolean }
 
@@ -83,6 +83,11 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     focusSoon(open.kind === 'document' ? viewerTitleId : `income-${open.key}`)
   }
 
+  function turnPage(by: 1 | -1) {
+    const moved = partDocument && movedBy(view, by, partDocument.document.pages)
+    return moved && (() => look(moved))
+  }
+
   const shortcuts = useShortcuts({
     next: current.next,
     previous: current.previous,
@@ -91,6 +96,9 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
     zoomIn: () => look(zoomedIn(view)),
     zoomOut: () => look(zoomedOut(view)),
     turn: () => look(turned(view)),
+    fit: () => look(fitted(view)),
+    nextPage: turnPage(1),
+    previousPage: turnPage(-1),
     conclude,
     help: () => setShowsShortcuts(true),
   })
@@ -149,6 +157,10 @@ export function WorkScreen({ part, onShowChange, isShowing }: Props) {
             isLocked={isLocked}
             onJudge={(verdict) => judge(partDocument.document.id, verdict)}
             onCheck={(checks) => check(partDocument.document.id, checks)}
+            onShow={(mark) => {
+              look(marked(view, mark))
+              announce(mark.label)
+            }}
             onAccept={accept}
             onDecline={decline}
             onShortcuts={() => setShowsShortcuts(true)}
