@@ -17,6 +17,7 @@ type Profile = {
     missing: object[]
     tenants: { isMe: boolean; status: string }[]
     documents: Document[]
+    uploads: object[]
     guarantors: { id: string; documents: Document[] }[]
   }
 }
@@ -48,7 +49,10 @@ async function enterTenantArea(at: Addresses, given: Partial<Person> = {}) {
   }
   const give = async (path: string, { name, mimeType, buffer } = pdfFile('justificatif.pdf')): Promise<Profile> => {
     const headers = { 'content-type': mimeType, 'x-file-name': encodeURIComponent(name), ...declare(path) }
-    return (await send(path, { method: 'POST', headers, body: new Uint8Array(buffer) })).json()
+    await send(path, { method: 'POST', headers, body: new Uint8Array(buffer) })
+    // on a slow machine the answer comes before the file is read
+    await expect.poll(async () => (await profile()).file?.uploads, { timeout: 60_000 }).toEqual([])
+    return profile()
   }
   const profile = async (): Promise<Profile> => (await send('profile', {})).json()
 

@@ -1,6 +1,6 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import type { ViewingLinkId } from '@bailclair/domain/complete-file/viewing-link.schema.ts'
-import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
+import { type DocumentKind, taxNoticeKinds } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { DocumentId } from '@bailclair/domain/document/document-id.schema.ts'
 import type { FileVisitKind } from '@bailclair/domain/file-access/file-visit.schema.ts'
 import { listShown, without } from '@bailclair/domain/rental-file/field-views.schema.ts'
@@ -164,6 +164,9 @@ const documents = (db: Db, tenants: RawBuilder<unknown>) =>
       'pages',
       'size',
       'checkedAt',
+      // of a tax notice whose signed code is valid and says the same as its page
+      sql<Date | null>`case when document.kind in (${sql.join(taxNoticeKinds)}) and code_result = 'SIGNED_AND_VALID'
+        and code_kind = 'TAX_NOTICE' and code_matches_page then code_checked_at end`.as('signatureCheckedAt'),
       'document.status',
     ])
 

@@ -1,6 +1,7 @@
 import { completeFileContract } from '@bailclair/domain/complete-file/complete-file.contract.ts'
 import { ownFileContract } from '@bailclair/domain/complete-file/own-file.contract.ts'
 import { viewingLinkContract } from '@bailclair/domain/complete-file/viewing-link.contract.ts'
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { languageOfRequest } from '@bailclair/domain/value/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { getApplicationId } from '#application/list-applications.service.ts'
@@ -9,16 +10,19 @@ import { createSlots } from '#platform/account-slots.ts'
 import { mount } from '#platform/http/mount.ts'
 import { consumeRateLimit, type RateLimitKey } from '#platform/rate-limit/consume-rate-limit.ts'
 import { versionOfFile } from './file-version.service.ts'
-import { giveDocument, givePdf, type Needs } from './give-pdf.service.ts'
+import { giveDocument, givePage, givePdf, type Needs } from './give-pdf.service.ts'
 import { grantByLink, grantToOwner, redeemTicket } from './grant-download.service.ts'
 import { openOwnFile } from './own-file.service.ts'
-import { giveOwnDocument, giveOwnPdf } from './own-pdf.service.ts'
+import { giveOwnDocument, giveOwnPage, giveOwnPdf } from './own-pdf.service.ts'
 import type { Renderer } from './pdf/renderer.ts'
 import { readApplication } from './read-application.service.ts'
 import { createViewingLink, openByLink, revokeViewingLink } from './viewing-link.service.ts'
 
 /** Enough to read the file of a large flat share, too few to guess tokens. */
 const openings = { purpose: 'complete-file', limit: 300, windowSeconds: 300 }
+
+/** Of one network: a reader looks at a page a second at most, and an agency may have several. */
+const pageOpenings = { purpose: 'complete-file-pages', limit: 1_500, windowSeconds: 300 }
 
 /** PDFs of whole files sent at the same time: each keeps a document in memory until its reader has it. */
 const downloads = { total: 12, perAccount: 2, refusal: 'ExportUnderWay', retryAfterSeconds: 10 } as const
@@ -36,6 +40,12 @@ export function completeFileRoutes(app: FastifyInstance, deps: Deps, renderer: R
     await count({ network: ip })
     const { documentId, ...order } = await redeemTicket(deps, params.ticket)
     return documentId ? giveDocument(needs, documentId, order) : givePdf(needs, { ...order, signal })
+  })
+  mount(app, deps, completeFileContract.page, async ({ params: { ticket, page }, ip }) => {
+    await consumeRateLimit(deps, { ...pageOpenings, key: { network: ip } })
+    const { documentId: id, ...order } = await redeemTicket(deps, ticket)
+    if (!id) throw new AppError('FileNotFound')
+    return givePage(needs, { id, page }, order)
   })
   tenantRoutes(app, needs)
 }
@@ -87,5 +97,8 @@ function tenantRoutes(app: FastifyInstance, needs: Deps & Needs) {
   )
   mount(app, needs, ownFileContract.document, ({ tenantAccount, params, headers }) =>
     giveOwnDocument(needs, tenantAccount, { id: params.id, language: languageOf(headers) }),
+  )
+  mount(app, needs, ownFileContract.page, ({ tenantAccount, params, headers }) =>
+    giveOwnPage(needs, tenantAccount, { ...params, language: languageOf(headers) }),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letter, photo, startCompleteFiles } from '#test/complete-files.ts'
+import { letter, photo, startCompleteFiles, strangersPdf } from '#test/complete-files.ts'
 import { readPdf } from '#test/read-pdf.ts'
 
 const api = await startCompleteFiles()
@@ -16,8 +16,8 @@ describe('the whole file', () => {
     const bo = await addTenant(fileId, 1, { first_name: 'Bo', last_name: 'Li', monthly_income_cents: null })
     const eve = await insert('guarantor', { tenant_id: ana, kind: 'PERSON', first_name: 'Ève', last_name: 'Durand' })
     await addDocument({ tenant_id: bo }, 'IDENTITY', await photo(400, 600))
-    await addDocument({ guarantor_id: eve }, 'INCOME', await letter(1, 'Pension'))
-    await addDocument({ tenant_id: ana }, 'INCOME', await letter(3, 'Payslip'), { kind: 'PAYSLIPS' })
+    await addDocument({ guarantor_id: eve }, 'INCOME', await letter(1))
+    await addDocument({ tenant_id: ana }, 'INCOME', await letter(3), { kind: 'PAYSLIPS' })
     await addDocument({ tenant_id: ana }, 'IDENTITY', await photo(600, 400))
     await settle(fileId)
     const shown = { owner, ...(await show(fileId, owner.property.id)) }
@@ -37,7 +37,7 @@ describe('the whole file', () => {
     expect(title).toBe('Dossier de location – Studio des Lilas')
     const [summary, ...documents] = pages
     for (const page of pages) expect(marksOf(page.drawings['Band'])).toEqual([mark])
-    for (const page of documents) expect(marksOf(page.drawings['Mark'])).toEqual([mark])
+    for (const page of documents) expect(page.order).toEqual(['Document', 'Caption', 'Band'])
     // beside our own text, never over it
     expect(summary?.order).toEqual(['Band'])
     expect(summary?.text.split('\n')).toEqual(
@@ -70,10 +70,10 @@ describe('the whole file', () => {
     expect(numbersAtFoot).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(documents.map(({ drawings: { Caption, Document } }) => [Caption, Document])).toEqual([
       ['Ana Durand · Pièce d’identité', '[picture]'],
-      ['Ana Durand · Bulletins de salaire', 'Payslip 1'],
-      ['Ana Durand · Bulletins de salaire', 'Payslip 2'],
-      ['Ana Durand · Bulletins de salaire', 'Payslip 3'],
-      ['Ève Durand, garant pour Ana Durand · Justificatif de ressources', 'Pension 1'],
+      ['Ana Durand · Bulletins de salaire', '[picture]'],
+      ['Ana Durand · Bulletins de salaire', '[picture]'],
+      ['Ana Durand · Bulletins de salaire', '[picture]'],
+      ['Ève Durand, garant pour Ana Durand · Justificatif de ressources', '[picture]'],
       ['Bo Li · Pièce d’identité', '[picture]'],
     ])
     expect(documents.map(({ width, height }) => width > height)).toEqual([true, false, false, false, false, false])
@@ -129,25 +129,25 @@ describe('the whole file', () => {
     const { tenantId } = shown
     const broken = { bytes: Buffer.from('%PDF-1.7 canary'), mediaType: 'application/pdf', pages: 1 } as const
     const id = await addDocument({ tenant_id: tenantId }, 'IDENTITY', broken)
-    await addDocument({ tenant_id: tenantId }, 'ADDRESS', await letter(1, 'Bill'))
+    await addDocument({ tenant_id: tenantId }, 'ADDRESS', await letter(1))
     const { pages } = await readPdf((await give(shown)).rawPayload)
     expect(pages.map(({ order }) => order)).toEqual([
       ['Band'],
       ['Notice', 'Caption', 'Band'],
-      ['Document', 'Mark', 'Caption', 'Band'],
+      ['Document', 'Caption', 'Band'],
     ])
     expect(pages[1]?.drawings).toMatchObject({ Notice: expect.stringContaining('ne peut pas être reproduit ici') })
     expect(logs.filter((line) => line.includes(id)).map((line) => JSON.parse(line).message)).toEqual([
-      'document could not be marked',
+      'document could not be shown',
     ])
   })
 })
 
 describe('one document', () => {
   it.each([
-    ['a picture', photo, '[picture]'],
-    ['a PDF', letter, 'Letter 1'],
-  ] as const)('is %s as a watermarked PDF', async (_, make, content) => {
+    ['a picture', photo],
+    ['a PDF', letter],
+  ] as const)('is %s as a PDF of marked pictures', async (_, make) => {
     const shown = await newShown()
     const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await make())
     const reply = await give(shown, id)
@@ -161,7 +161,12 @@ describe('one document', () => {
       'cache-control': 'no-store',
     })
     const { pages } = await readPdf(reply.rawPayload)
-    expect(pages.map(({ drawings }) => [drawings['Document'], ...marksOf(drawings['Mark'])])).toEqual([[content, mark]])
+    expect(pages.map(({ drawings }) => [drawings['Document'], ...marksOf(drawings['Band'])])).toEqual([
+      ['[picture]', mark],
+    ])
+    // the same picture that a page shows
+    const page = await api.get(`/file/download/${(await api.grant(shown, id)).json().ticket}/pages/1`)
+    expect(reply.rawPayload.includes(page.rawPayload)).toBe(true)
   })
 
   it('answers 503 while the store is down, and still records the visit', async () => {
@@ -178,7 +183,7 @@ describe('one document', () => {
 
 it('writes no name, token, ticket or document into the logs', async () => {
   const shown = await newShown({ first_name: 'Canaria', last_name: 'Canarius' })
-  const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await letter(1, 'canary'))
+  const id = await addDocument({ tenant_id: shown.tenantId }, 'IDENTITY', await strangersPdf(1, 'canary'))
   await open(shown)
   const ticket = (await api.grant(shown, id)).json().ticket
   for (const path of [`/file/download/${ticket}`, `/file/download/${ticket}x`]) await api.get(path)

@@ -56,7 +56,14 @@ const proofs =
           category: (ofOneKind[0] as DocumentOfFile).category,
           checkedOn: todayInParis(latest(ofOneKind.map(({ checkedAt }) => checkedAt ?? verifiedAt))),
         })),
-      documents: given.flat().map(({ id, category, kind, pages, size }) => ({ id, category, kind, pages, size })),
+      documents: given.flat().map(({ id, category, kind, pages, size, signatureCheckedAt }) => ({
+        id,
+        category,
+        kind,
+        pages,
+        size,
+        signatureCheckedOn: signatureCheckedAt && todayInParis(signatureCheckedAt),
+      })),
     }
   }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { applicationId } from '../application/application-row.schema.ts'
 import { defineRoute } from '../contract/route.ts'
+import { pageNumber } from '../document/page-number.schema.ts'
 import { applicationFile } from './application-file.schema.ts'
 import { downloadRequest, downloadTicket, grantedDownload } from './download-ticket.schema.ts'
 import { fileToken } from './file-token.schema.ts'
@@ -43,5 +44,14 @@ export const completeFileContract = {
     notFound: 'FileNotFound',
     params: z.object({ ticket: downloadTicket }),
     response: { bytesOf: ['application/pdf'] },
+  }),
+  page: defineRoute({
+    method: 'GET',
+    path: '/file/download/:ticket/pages/:page',
+    access: 'anonymous',
+    summary: 'One page of the document of a ticket as a picture with property and date in it',
+    notFound: 'FileNotFound',
+    params: z.object({ ticket: downloadTicket, page: pageNumber }),
+    response: { bytesOf: ['image/jpeg'] },
   }),
 }

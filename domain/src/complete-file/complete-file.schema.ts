@@ -11,6 +11,8 @@ const shownDocument = z.object({
   category: z.enum(documentCategories),
   /** As declared by its owner and checked by the team. */
   kind: z.exactOptional(z.enum(documentKinds)),
+  /** When the signature of its code was found valid; of a tax notice whose page says the same (decision 252). */
+  signatureCheckedOn: z.exactOptional(calendarDate),
   pages: z.number(),
   /** Bytes as stored; the watermarked copy has a slightly different size. */
   size: z.number(),

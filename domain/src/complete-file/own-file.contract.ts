@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineRoute } from '../contract/route.ts'
 import { documentId } from '../document/document-id.schema.ts'
+import { pageNumber } from '../document/page-number.schema.ts'
 import { ownFile } from './own-file.schema.ts'
 
 /** The complete file for one of its tenants. */
@@ -25,5 +26,12 @@ export const ownFileContract = {
     summary: 'One document of that copy, marked likewise',
     params: z.object({ id: documentId }),
     response: { bytesOf: ['application/pdf'] },
+  }),
+  page: defineRoute({
+    ...ofTenant,
+    path: '/tenant/file/documents/:id/pages/:page',
+    summary: 'One page of that document as a picture, marked likewise',
+    params: z.object({ id: documentId, page: pageNumber }),
+    response: { bytesOf: ['image/jpeg'] },
   }),
 }

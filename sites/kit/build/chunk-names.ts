@@ -25,7 +25,7 @@ const requestBytes = 900
 /** A first visit must not load what it does not need; what loads on demand matters less. */
 const weightOf = (owner: string): number => {
   if (isOfFirstVisit(owner)) return 30
-  return isPage(owner) ? 1 : 0.25
+  return isPage(owner) ? 1 : 0.1
 }
 
 /** The wrapper of signed-in pages and the session load with each of these pages. */

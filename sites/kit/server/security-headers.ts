@@ -85,22 +85,19 @@ export const isPartOfPage = (type: string): boolean => /^(text\/(javascript|css)
 /** Keeps secret addresses out of referrers and search engines. */
 export const secretAddressHeaders: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-const framedHeaders = (...policy: string[]): Headers => ({
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    ...policy,
-  ].join('; '),
-  'x-frame-options': 'SAMEORIGIN',
-  'referrer-policy': 'no-referrer',
-})
-
 /** Pages that our own pages load in a frame. Nothing else may be framed. */
 export const framedPages: Readonly<Record<string, Headers>> = {
   // Hidden: finds the session again.
-  '/silent-check.html': framedHeaders("require-trusted-types-for 'script'", "trusted-types 'none'"),
-  // Of the desk. Without Trusted Types, which the PDF viewer of Firefox inherits and violates.
-  '/pdf-frame.html': framedHeaders('frame-src blob:', 'object-src blob:'),
+  '/silent-check.html': {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  },
 }

@@ -32,7 +32,6 @@ export function serveTestSite(): Ask {
     const assets: Assets = new Map([
       ['/assets/entry.js', { body: script, cacheControl: 'public, max-age=31536000, immutable' }],
       ['/silent-check.html', framed],
-      ['/pdf-frame.html', framed],
     ])
     const serving = {
       site: testSite,

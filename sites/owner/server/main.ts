@@ -10,8 +10,8 @@ await startServer({
   dist,
   environment,
   address: 'WEB_URL',
-  // A tab with a fetched PDF inherits the CSP; browsers show PDFs as plug-ins.
-  policy: { 'object-src': 'blob:' },
+  // Pages of documents are fetched and shown from memory (decision 256).
+  policy: { 'img-src': 'blob:' },
   servicePolicy,
   loadMore: async ({ BAILCLAIR_MODE }) =>
     BAILCLAIR_MODE === 'one-machine' ? loadGallery(join(dist, 'gallery')) : new Map(),

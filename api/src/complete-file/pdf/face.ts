@@ -4,6 +4,7 @@ import { embedGlyphs } from './embed-glyphs.ts'
 import { createSubsetter } from './font-subset.ts'
 import { openShapedFont, type ShapedGlyph } from './shaped-font.ts'
 import { showGlyphs } from './show-glyphs.ts'
+import { type Contour, traceGlyphs } from './trace-glyphs.ts'
 
 /** A font file of the folder `assets`, opened once for every PDF. */
 export function openFace(path: string, name: string) {
@@ -19,8 +20,8 @@ export function openFace(path: string, name: string) {
 }
 type Face = ReturnType<typeof openFace>
 
-/** A text ready to be drawn: operators that show it in a size, and its width in size 1. */
-export type SetText = { show: (size: number) => string; width: number }
+/** A text ready to be drawn: operators that show it in a size, its width and its outlines in size 1. */
+export type SetText = { show: (size: number) => string; width: number; contours: () => Contour[] }
 
 /** The glyphs of one font that one PDF uses. */
 export function useFace({ name, font, subset }: Face) {
@@ -35,6 +36,7 @@ export function useFace({ name, font, subset }: Face) {
       return {
         show: (size) => showGlyphs(glyphs, { unitsPerEm, size }),
         width: glyphs.reduce((sum, { advance }) => sum + advance, 0) / unitsPerEm,
+        contours: () => traceGlyphs(glyphs, font),
       }
     },
     embed: (context: PDFContext): Promise<PDFRef> =>

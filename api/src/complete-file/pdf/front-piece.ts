@@ -1,6 +1,7 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { type CompleteFileTexts, completeFileTexts } from '../complete-file.messages.ts'
+import { drawBand } from './band.ts'
 import { drawCaption } from './cover.ts'
 import { createFlow } from './flow.ts'
 import { createPageNumber, numberPages } from './page-numbers.ts'
@@ -10,7 +11,6 @@ import type { PrintedCheck, PrintedDocument, PrintedFile } from './printed-file.
 import { writeSummary } from './summary.ts'
 import { registerSummary } from './summary-pages.ts'
 import { openTypeface, type Typeface } from './typeface.ts'
-import { drawBand, drawWatermark, watermarkSide, watermarkStates } from './watermark.ts'
 
 export type FrontJob = {
   kind: 'front'
@@ -33,11 +33,11 @@ export type Front = Piece & {
   pageNumbers: string[][]
   /** What is said in place of each page of a document that is a picture. */
   alternatives: string[][]
-  /** One per document: page numbers of a notice, a single page that replaces all pages of the document. */
-  pageRanges: string[]
+  /** Numbers of the pages from each one to the last of its document: of a notice that replaces them. */
+  pageRanges: string[][]
 }
 
-/** The first part of the PDF: fonts, watermark, captions and summary. */
+/** The first part of the PDF: fonts, band, captions and summary. */
 export async function renderFront(job: FrontJob): Promise<Front> {
   const { language, siteName, check, watermark } = job
   const t = completeFileTexts[language]
@@ -48,7 +48,6 @@ export async function renderFront(job: FrontJob): Promise<Front> {
   const { documentPages, total } = numberPages(job.documents, summary.pages.length)
   const drawNumber = createPageNumber({ typeface, t, check, total })
   const drawn = {
-    watermark: drawWatermark(watermark, typeface),
     highBand: drawBand(watermark, typeface, paper.long),
     lowBand: drawBand(watermark, typeface, paper.short),
     notice: drawRun(typeface.run(t.unreadable), { x: 62, y: paper.long - 80, size: 11, color: 'text' }),
@@ -56,21 +55,22 @@ export async function renderFront(job: FrontJob): Promise<Front> {
     captions: job.documents.map(({ caption }) => drawCaption(typeface.run(caption))),
     summaryNumbers: summary.pages.map((_, index) => drawNumber(String(index + 1))),
     pageNumbers: documentPages.map((pages) => pages.map((page) => drawNumber(String(page)))),
-    pageRanges: documentPages.map((pages) => drawNumber([...new Set([pages[0], pages.at(-1)])].join('–'))),
+    pageRanges: documentPages.map((pages) =>
+      pages.map((page) => drawNumber([...new Set([page, pages.at(-1)])].join('–'))),
+    ),
   }
 
   // last: only now are all used characters known
   const fonts = context.register(context.obj(await typeface.embed(context)))
-  const resources = { Font: fonts, ExtGState: watermarkStates }
+  const resources = { Font: fonts }
   const form = (operators: string) =>
     context.flateStream(operators, {
       Type: 'XObject',
       Subtype: 'Form',
-      BBox: [0, 0, watermarkSide, watermarkSide],
+      BBox: [0, 0, paper.long, paper.long],
       Resources: resources,
     })
-  for (const name of ['watermark', 'highBand', 'lowBand'] as const)
-    context.assign(PDFRef.of(numbers[name]), form(drawn[name]))
+  for (const name of ['highBand', 'lowBand'] as const) context.assign(PDFRef.of(numbers[name]), form(drawn[name]))
   const feet = drawn.summaryNumbers.map((number) => `${drawn.foot} ${fromRight(number)}`)
   const listed = registerSummary(context, { ...summary, feet, resources, hasWatermark: true })
   const notice = context.register(form(drawn.notice)).objectNumber

@@ -1,6 +1,6 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { metadataOf } from './metadata.ts'
-import { numbers, type Piece, writeObjects } from './piece.ts'
+import { numbers, type Piece, textString, writeObjects } from './piece.ts'
 
 /** `page`: object number. */
 export type Bookmark = { title: string; page: number }
@@ -13,9 +13,6 @@ type Head = {
   /** Pages of uploads, for which nobody can promise that they are accessible. */
   hasForeignPages: boolean
 }
-
-/** UTF-16, so that every name can be written. */
-const textOf = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
 /** The parts of a PDF around its pieces: header, page tree, structure, outline and cross-reference table. */
 export function createPdfWriter({ title, language, code, hasForeignPages }: Head) {
@@ -55,7 +52,7 @@ export function createPdfWriter({ title, language, code, hasForeignPages }: Head
         ...(index > 0 ? [`/Prev ${refs.entry(index - 1)} 0 R`] : []),
         ...(index < bookmarks.length - 1 ? [`/Next ${refs.entry(index + 1)} 0 R`] : []),
       ]
-      const entry = `<< /Title ${textOf(title)} /Parent ${refs.outline} 0 R /Dest [${page} 0 R /Fit] ${neighbours.join(' ')} >>`
+      const entry = `<< /Title ${textString(title)} /Parent ${refs.outline} 0 R /Dest [${page} 0 R /Fit] ${neighbours.join(' ')} >>`
       return [refs.entry(index), entry] as const
     })
     const last = refs.entry(bookmarks.length - 1)
@@ -78,7 +75,7 @@ export function createPdfWriter({ title, language, code, hasForeignPages }: Head
           `<< /Type /StructTreeRoot /K ${numbers.document} 0 R /ParentTreeNextKey ${next} /ParentTree << /Nums [${tree.join('\n')}] >> >>`,
         ],
         [numbers.document, `<< /S /Document /P ${numbers.structure} 0 R /K [${listed(sections)}] >>`],
-        [refs.info, `<< /Title ${textOf(title)} ${code ? `/IssuedPdfCode (${code})` : ''} >>`],
+        [refs.info, `<< /Title ${textString(title)} ${code ? `/IssuedPdfCode (${code})` : ''} >>`],
         [
           refs.metadata,
           `<< /Type /Metadata /Subtype /XML /Length ${metadata.length} >>\nstream\n${metadata}\nendstream`,

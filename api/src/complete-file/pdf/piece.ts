@@ -2,7 +2,7 @@ import type { PDFContext } from '@cantoo/pdf-lib'
 
 /**
  * Serialised objects of a PDF. Each piece is sent and dropped before the next one, so a file of a thousand pages takes
- * no more memory than its largest document.
+ * no more memory than its largest page.
  */
 export type Piece = {
   bytes: Uint8Array<ArrayBuffer>
@@ -20,12 +20,11 @@ export type Piece = {
 export const numbers = {
   catalog: 1,
   pages: 2,
-  watermark: 3,
-  highBand: 4,
-  lowBand: 5,
-  structure: 6,
-  document: 7,
-  first: 8,
+  highBand: 3,
+  lowBand: 4,
+  structure: 5,
+  document: 6,
+  first: 7,
 }
 
 /** Numbers new objects from `first` on. */
@@ -34,18 +33,33 @@ export function numberFrom(context: PDFContext, first: number): PDFContext {
   return context
 }
 
-/** Objects written by hand, in ASCII. */
+/** An object written by hand: ASCII, or a stream with entries of its dictionary. */
+type Body = string | { entries: string; bytes: Uint8Array }
+
 export function writeObjects(
-  bodies: readonly (readonly [number: number, body: string])[],
+  bodies: readonly (readonly [number: number, body: Body])[],
 ): Pick<Piece, 'bytes' | 'objects'> {
   const objects: Piece['objects'] = []
-  let text = ''
-  for (const [number, body] of bodies) {
-    objects.push([number, text.length])
-    text += `${number} 0 obj\n${body}\nendobj\n`
+  const parts: Uint8Array[] = []
+  let length = 0
+  const write = (part: Uint8Array) => {
+    parts.push(part)
+    length += part.length
   }
-  return { bytes: new Uint8Array(Buffer.from(text)), objects }
+  for (const [number, body] of bodies) {
+    objects.push([number, length])
+    if (typeof body === 'string') write(Buffer.from(`${number} 0 obj\n${body}\nendobj\n`))
+    else {
+      write(Buffer.from(`${number} 0 obj\n<< ${body.entries} /Length ${body.bytes.length} >>\nstream\n`))
+      write(body.bytes)
+      write(Buffer.from('\nendstream\nendobj\n'))
+    }
+  }
+  return { bytes: new Uint8Array(Buffer.concat(parts)), objects }
 }
+
+/** UTF-16, so that every name can be written. */
+export const textString = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 
 export function writePiece(context: PDFContext, listed: Omit<Piece, 'bytes' | 'objects'>): Piece {
   const parts = context.enumerateIndirectObjects().map(([{ objectNumber }, object]) => ({

@@ -1,6 +1,5 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { type DocumentJob, renderDocument } from './document-piece.ts'
 import { type DocxJob, renderDocxFile } from './docx-job.ts'
 import { type Front, type FrontJob, renderFront } from './front-piece.ts'
 import type { Piece } from './piece.ts'
@@ -9,7 +8,7 @@ import { renderTextPages, type TextJob } from './text-piece.ts'
 // calls of other people come first; on Linux this sets the priority of this thread only
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-export type Job = DocumentJob | FrontJob | TextJob | DocxJob
+export type Job = FrontJob | TextJob | DocxJob
 /** `bytes` alone: a DOCX. */
 type Rendered = Piece | Front | Pick<Piece, 'bytes'>
 export type Outcome = { piece: Rendered } | { failure: string }
@@ -18,8 +17,6 @@ function render(job: Job): Promise<Rendered> {
   switch (job.kind) {
     case 'front':
       return renderFront(job)
-    case 'document':
-      return renderDocument(job)
     case 'text':
       return renderTextPages(job)
     case 'docx':

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createGate } from '#document/gate.ts'
 import { nextTurn } from '#platform/long-work.ts'
-import type { DocumentJob } from './document-piece.ts'
 import type { DocxJob } from './docx-job.ts'
 import type { Front, FrontJob } from './front-piece.ts'
 import type { Piece } from './piece.ts'
@@ -9,12 +8,10 @@ import type { Job, Outcome } from './render.worker.ts'
 import type { TextJob } from './text-piece.ts'
 
 /** The job failed or timed out. A retry would fail again. */
-export class RenderingFailed extends Error {}
+class RenderingFailed extends Error {}
 
 export type Renderer = {
   front: (job: FrontJob) => Promise<Front>
-  /** `prepare` runs once a thread is free. */
-  document: (prepare: () => Promise<DocumentJob>) => Promise<Piece>
   text: (job: TextJob) => Promise<Piece>
   docx: (job: DocxJob) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -22,7 +19,7 @@ export type Renderer = {
 
 type Limits = { atOnce: number; waiting: number; timeLimitMs: number; heapMegabytes: number; idleMs: number }
 
-/** A page takes milliseconds. The limits stop a document made to take for ever. */
+/** A page takes milliseconds. */
 const usual: Limits = { atOnce: 2, waiting: 100, timeLimitMs: 20_000, heapMegabytes: 384, idleMs: 60_000 }
 
 /**
@@ -64,10 +61,9 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
     idle.set(worker, setTimeout(end, idleMs).unref())
   }
 
-  const render = (prepare: () => Promise<Job>) =>
+  const render = (job: Job) =>
     pass(async () => {
       await nextTurn()
-      const job = await prepare()
       const worker = takeWorker()
       busy.add(worker)
       const outcome = await answerOf(worker, job, timeLimitMs)
@@ -80,10 +76,9 @@ export function createRenderer(limits: Partial<Limits> = {}): Renderer {
     })
 
   return {
-    front: (job) => render(async () => job) as Promise<Front>,
-    document: (prepare) => render(prepare) as Promise<Piece>,
-    text: (job) => render(async () => job) as Promise<Piece>,
-    docx: async (job) => (await render(async () => job)).bytes,
+    front: (job) => render(job) as Promise<Front>,
+    text: (job) => render(job) as Promise<Piece>,
+    docx: async (job) => (await render(job)).bytes,
     close: async () => {
       for (const timer of idle.values()) clearTimeout(timer)
       await Promise.all([...idle.keys(), ...busy].map((worker) => worker.terminate()))

@@ -53,6 +53,8 @@ export function openShapedFont(file: Uint8Array) {
     descent: font.hExtents().descender,
     bbox: { minX, minY, maxX, maxY, width: maxX - minX, height: maxY - minY },
     characters: new Set(face.collectUnicodes()),
+    /** The outline of a glyph. */
+    pathOf: (id: number) => font.glyphToJson(id),
     /** From left to right as they are drawn. */
     shape: (text: string): ShapedGlyph[] => visualRuns(text).flatMap(shapeRun),
   }

@@ -1,4 +1,4 @@
-import { type PDFContext, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib'
+import { type PDFContext, PDFName, PDFRef } from '@cantoo/pdf-lib'
 import type { Element } from './marked-content.ts'
 import { numbers, type Piece } from './piece.ts'
 
@@ -6,8 +6,6 @@ type Drawn = {
   pages: readonly PDFRef[]
   /** Of elements that are links. */
   annotations?: ReadonlyMap<Element, PDFRef>
-  /** What is said in place of figures, and where they are. */
-  figures?: ReadonlyMap<Element, { alternative: string; box: readonly number[] }>
 }
 
 /** Writes these elements as parts of the document. */
@@ -20,15 +18,10 @@ export function registerElements(context: PDFContext, elements: readonly Element
     const { type, kids } = element
     const [first] = kids.flatMap((kid) => ('page' in kid ? [kid.page] : []))
     const annotation = drawn.annotations?.get(element)
-    const figure = drawn.figures?.get(element)
     const dictionary = context.obj({
       S: type,
       P: parent,
       ...(first === undefined ? {} : { Pg: drawn.pages[first] }),
-      ...(figure && {
-        Alt: PDFHexString.fromText(figure.alternative),
-        A: { O: 'Layout', BBox: [...figure.box], Placement: 'Block' },
-      }),
     })
     const contents = kids.map((kid) => {
       if (!('page' in kid)) return add(kid, ref)

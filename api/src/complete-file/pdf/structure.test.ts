@@ -1,7 +1,6 @@
 import { PDFDict, PDFName, type PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { letter, photo } from '#test/complete-files.ts'
-import { printedCheck, printedFiles, printSample } from '#test/printed-files.ts'
+import { printedCheck, printedFiles, printSample, scan } from '#test/printed-files.ts'
 import { type ReadElement, readStructure } from '#test/read-structure.ts'
 import { completeFileTexts } from '../complete-file.messages.ts'
 import { createRenderer } from './renderer.ts'
@@ -31,7 +30,7 @@ describe('the structure of a PDF', () => {
   it.each(samples)(
     'has everything that is drawn, or it is an artifact: $name, $language',
     async ({ file, language }) => {
-      const documents = [await letter(2), await photo()]
+      const documents = [await scan(2), await scan()]
       for (const given of [[], documents]) {
         const { unmarked, lost, top } = await readStructure(
           await printSample(renderer, { file, language, documents: given }),
@@ -43,7 +42,7 @@ describe('the structure of a PDF', () => {
   )
 
   it('is read in the order of the page', async () => {
-    const documents = [await photo()]
+    const documents = [await scan()]
     const { top } = await readStructure(await printSample(renderer, { file: printedFiles.alone, documents }))
     expect(linesOf(top)).toEqual([
       'P: BailClair',
@@ -91,7 +90,7 @@ describe('the structure of a PDF', () => {
 
   it('has headings without a gap, for people, guarantors, contents and documents', async () => {
     const file = printedFiles['couple with guarantors']
-    const documents = [await letter(2), await photo()]
+    const documents = [await scan(2), await scan()]
     const { top } = await readStructure(await printSample(renderer, { file, language: 'en', documents }))
     expect(headings(top)).toEqual([
       'H1: Ana Durand and محمد العربي',
@@ -107,25 +106,27 @@ describe('the structure of a PDF', () => {
     ])
   })
 
-  it('keeps the text of a document, names pages that are pictures, and says what is missing', async () => {
-    const broken = { bytes: Buffer.from('no PDF'), mediaType: 'application/pdf', pages: 3 } as const
-    const documents = [await letter(2), await photo(), broken]
+  it('names each page, and says which are missing', async () => {
+    const documents = [await scan(2), await scan(3, { missing: 2 }), await scan(3, { missing: 1 })]
     const printed = await printSample(renderer, { file: printedFiles.alone, language: 'en', documents })
-    const { top, unmarked, lost } = await readStructure(printed)
+    const { top, unmarked, lost, artifacts } = await readStructure(printed)
     expect({ unmarked, lost }).toEqual({ unmarked: [], lost: [] })
     expect(linesOf(top).filter((line) => line.startsWith('Sect'))).toEqual([
       'Sect H2: n° 1 · Proof of income',
-      'Sect P: Letter 1',
-      'Sect P: Letter 2',
+      'Sect Figure: Page 1 of 2: n° 1 · Proof of income',
+      'Sect Figure: Page 2 of 2: n° 1 · Proof of income',
       'Sect H2: n° 2 · Proof of income',
-      'Sect Figure: Page 1 of 1: n° 2 · Proof of income',
+      'Sect Figure: Page 1 of 3: n° 2 · Proof of income',
+      `Sect P: ${completeFileTexts.en.unreadable}`,
       'Sect H2: n° 3 · Proof of income',
       `Sect P: ${completeFileTexts.en.unreadable}`,
     ])
+    const numbers = artifacts.map((texts) => /Page ([\d–]+) of 9/.exec(texts.join('\n'))?.[1])
+    expect(numbers).toEqual(['1', '2', '3', '4', '5–6', '7–9'])
   })
 
   it('has the watermark, the code and the page number as artifacts of every page', async () => {
-    const documents = [await letter(2), await photo()]
+    const documents = [await scan(2), await scan()]
     const { artifacts, top } = await readStructure(await printSample(renderer, { file: printedFiles.alone, documents }))
     artifacts.forEach((texts, index) => {
       expect(texts.join('\n')).toContain(`${printedCheck.code}  ·  Page ${index + 1} sur 4`)
@@ -138,7 +139,7 @@ describe('the structure of a PDF', () => {
     [true, 0],
     [false, 1],
   ])('claims PDF/UA: %s, with %i uploads', async (isClaimed, count) => {
-    const documents = await Promise.all(Array.from({ length: count }, () => photo()))
+    const documents = await Promise.all(Array.from({ length: count }, () => scan()))
     const { catalog } = await readStructure(await printSample(renderer, { file: printedFiles.group, documents }))
     expect(String(catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true')
     const metadata = Buffer.from(

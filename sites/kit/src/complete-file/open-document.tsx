@@ -1,12 +1,14 @@
 import type { ShownDocument } from '@bailclair/domain/complete-file/complete-file.schema.ts'
+import { useState } from 'react'
 import { documentTexts } from '#platform/document-texts.messages.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { Button } from '#ui/button/button.tsx'
-import { uiMessages } from '#ui/ui.messages.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { openTab } from './document-tab.ts'
 import { personMessages } from './person.messages.ts'
-import { type FileDownload, useDownload } from './use-download.ts'
+import type { FileDownload } from './use-download.ts'
+
+const dialog = latePart(async () => (await import('./document-dialog.tsx')).DocumentDialog)
 
 type Props = {
   document: ShownDocument
@@ -16,29 +18,31 @@ type Props = {
   download: FileDownload
 }
 
-/** Opens a watermarked document in a new tab. */
+/** Opens a watermarked document in a dialog. */
 export function OpenDocument({ document, holder, which, download }: Props) {
   const t = useMessages(personMessages)
-  const { newWindow } = useMessages(uiMessages)
   const names = useMessages(documentTexts)
-  const { isPending, fetchBytes } = useDownload(download)
-  const { id, category, kind, pages } = document
+  const [isOpen, setOpen] = useState(false)
+  const { category, kind, pages } = document
   const name = names[kind ?? category]
-
-  const open = () => {
-    const tab = openTab(t.opening, t.openingHelp)
-    void fetchBytes(id, {
-      onLoaded: (bytes) => tab.show(bytes, `${name}.pdf`),
-      onFailed: tab.close,
-    })
-  }
-
+  const close = () => setOpen(false)
   return (
-    <Button variant="secondary" compact pending={isPending} onClick={open}>
-      {which === undefined ? t.open : t.openOne(which)}
-      <VisuallyHidden>{t.document(name, holder)}</VisuallyHidden>{' '}
-      <span className="small muted">({t.pages(pages)})</span>
-      <VisuallyHidden> {newWindow}</VisuallyHidden>
-    </Button>
+    <>
+      <Button variant="secondary" compact aria-haspopup="dialog" {...dialog.intent} onClick={() => setOpen(true)}>
+        {which === undefined ? t.open : t.openOne(which)}
+        <VisuallyHidden>{t.document(name, holder)}</VisuallyHidden>{' '}
+        <span className="small muted">({t.pages(pages)})</span>
+      </Button>
+      <dialog.Part
+        isNeeded={isOpen}
+        onFailed={close}
+        open={isOpen}
+        onClose={close}
+        document={document}
+        name={which === undefined ? name : t.nth(name, which)}
+        holder={holder}
+        download={download}
+      />
+    </>
   )
 }

@@ -49,6 +49,16 @@ export function Proofs({ holder, proven, download }: Props) {
             <div className="file-proof-name">
               {names[what]}
               <span className="small muted">{checkedOn ? t.checkedOn(date(checkedOn)) : t.unchecked}</span>
+              {documents.map(
+                ({ id, signatureCheckedOn }, index) =>
+                  signatureCheckedOn && (
+                    <span key={id} className="small muted">
+                      {documents.length > 1
+                        ? t.signatureOfNthCheckedOn(index + 1, date(signatureCheckedOn))
+                        : t.signatureCheckedOn(date(signatureCheckedOn))}
+                    </span>
+                  ),
+              )}
             </div>
             <div className="file-proof-documents">
               {documents.map((document, index) => (

@@ -9,6 +9,8 @@ import { isClosedLink } from '#platform/use-secret-link.ts'
 export type FileDownload = {
   /** One document, or the whole file. */
   load: (documentId: string | undefined) => Promise<Blob>
+  /** One page of a document as a picture, from 1. */
+  loadPage: (documentId: string, page: number, signal: AbortSignal) => Promise<Blob>
   /** The access has ended meanwhile. */
   onClosed: () => void
 }

@@ -1,5 +1,5 @@
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { file } from '#test/complete-file.ts'
@@ -75,49 +75,71 @@ describe('the PDF of everything', () => {
 })
 
 describe('a document', () => {
-  const name = /^Open ?, identity document, Camille Durand \(2 pages\) \(new window\)$/
+  const name = /^Open ?, identity document, Camille Durand \(2 pages\)$/
   const press = () => user.click(screen.getByRole('button', { name }))
+  const page = (number: number) => `GET file/download/${ticket}/pages/${number}`
+  const both = { [page(1)]: () => ok('one'), [page(2)]: () => ok('two') }
+  const findPage = (number: number) =>
+    screen.findByRole('img', { name: `Identity document, Camille Durand, page ${number} of 2` })
 
-  function stubTab() {
-    const content = document.implementation.createHTMLDocument()
-    const tab = { document: content, closed: false, location: { replace: vi.fn() }, close: vi.fn() }
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
-    return tab
-  }
-
-  it('opens in a tab that was there before any browser could block it', async () => {
-    const tab = stubTab()
-    const { calls } = await open({ [bytes]: () => ok('%PDF') })
+  it('shows its pages as pictures, by one ticket, the next one loaded ahead', async () => {
+    const { calls, sent } = await open(both)
     await press()
+    const dialog = await screen.findByRole('dialog', { name: 'Identity document' })
+    await findPage(1)
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ documentId: 'd-1' })
-    expect(tab.document.title).toBe('Opening the document…')
-    expect(tab.document.body.textContent).toMatch(/it is in your downloads/)
-    await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)))
-    expect(saved).toEqual([])
+    await vi.waitFor(() => expect(sent().slice(1)).toEqual([`POST ${path}/download`, page(1), page(2)]))
+    await user.click(within(dialog).getByRole('button', { name: 'Next page' }))
+    await findPage(2)
+    expect(within(dialog).getByText('Page 2 of 2')).toBeTruthy()
+    const next = within(dialog).getByRole('button', { name: 'Next page' })
+    expect([next.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', next])
+    expect(sent()).toHaveLength(4)
   })
 
-  it('is saved where no tab could be opened', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null)
-    await open({ [bytes]: () => ok('%PDF') })
+  it('is enlarged and turned by buttons, and by keys while it has the focus', async () => {
+    await open(both)
     await press()
+    const picture = await findPage(1)
+    const dialog = screen.getByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Rotate a quarter turn' }))
+    expect([within(dialog).getByText('150%'), picture.style.rotate]).toEqual([expect.anything(), '90deg'])
+    await user.keyboard('+r')
+    expect([within(dialog).queryByText('200%'), picture.style.rotate]).toEqual([null, '90deg'])
+    within(dialog).getByRole('region', { name: 'Identity document, Camille Durand' }).focus()
+    await user.keyboard('+r')
+    expect([within(dialog).getByText('200%'), picture.style.rotate]).toEqual([expect.anything(), '180deg'])
+    await user.keyboard('f')
+    expect(within(dialog).getByRole('button', { name: 'Show the full width' })).toBeTruthy()
+    await user.keyboard('{PageDown}')
+    await findPage(2)
+    await user.keyboard('{PageUp}')
+    await findPage(1)
+  })
+
+  it('is saved as a PDF', async () => {
+    await open({ ...both, [bytes]: () => ok('%PDF') })
+    await press()
+    await user.click(await screen.findByRole('button', { name: 'Download (PDF)' }))
     await vi.waitFor(() => expect(saved).toEqual(['Identity document.pdf']))
   })
 
-  it('that does not come closes its tab, and is told', async () => {
-    const tab = stubTab()
-    await open({ [bytes]: () => failure(503, 'DocumentStoreUnavailable') })
+  it('that does not come says why, and can be asked for again', async () => {
+    let isDown = true
+    await open({ ...both, [page(1)]: () => (isDown ? failure(503, 'DocumentStoreUnavailable') : ok('one')) })
     await press()
-    expect(await screen.findByText(/document store is unavailable/)).toBeTruthy()
-    expect(tab.close).toHaveBeenCalled()
-    expect(tab.location.replace).not.toHaveBeenCalled()
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    expect(screen.getByText(/document store is unavailable/)).toBeTruthy()
+    isDown = false
+    await user.click(retry)
+    await findPage(1)
   })
 
   it('that may no longer be seen closes the page', async () => {
-    const tab = stubTab()
-    await open({ [bytes]: () => failure(404, 'FileNotFound') })
+    await open({ [page(1)]: () => failure(404, 'FileNotFound') })
     await press()
     expect(await screen.findByRole('heading', { name: /does not open a file/ })).toBeTruthy()
-    expect(tab.close).toHaveBeenCalled()
   })
 
   it('of several of one kind is told by its place', async () => {

@@ -7,7 +7,8 @@ import { FileView } from './file-view.tsx'
 
 afterEach(cleanup)
 
-const download = { load: () => Promise.reject(new Error('not asked here')), onClosed: () => undefined }
+const notAsked = () => Promise.reject(new Error('not asked here'))
+const download = { load: notAsked, loadPage: notAsked, onClosed: () => undefined }
 type Options = { language?: 'fr' | 'en'; duties?: 'owner' | 'guest' }
 
 function open(given: CompleteFile, { language = 'en', duties = 'owner' }: Options = {}) {

@@ -35,7 +35,7 @@ export function SharedFile({ token }: { token: string }) {
     api(viewingLinkContract.open, { params }, { signal }),
   )
   useTabReturn(() => opened.state === 'open' && refresh())
-  const load = useTickets((documentId) =>
+  const tickets = useTickets((documentId) =>
     api(viewingLinkContract.grant, { params, body: { documentId: documentId as DocumentId | undefined } }),
   )
   return (
@@ -43,7 +43,7 @@ export function SharedFile({ token }: { token: string }) {
       {({ file, ownerName, recipient, expiresAt }) => (
         <FileView
           file={file}
-          download={{ load, onClosed: close }}
+          download={{ ...tickets, onClosed: close }}
           duties="guest"
           notice={
             <Callout title={t.shownBy(ownerName || t.someOwner)}>

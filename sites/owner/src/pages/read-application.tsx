@@ -31,7 +31,7 @@ export function ReadApplication({ read, onClosed }: Props) {
   const listSearch = useListSearch()
   const { propertyId, propertyName, application, file, viewingLinks } = read
   useTitleDetail(propertyName)
-  const load = useTickets(useGrant(application.id))
+  const tickets = useTickets(useGrant(application.id))
   const back = {
     href: `${pathTo('ConsultProperty', { id: propertyId })}${listSearch}`,
     label: propertyName ? t.backTo(propertyName) : t.back,
@@ -51,7 +51,7 @@ export function ReadApplication({ read, onClosed }: Props) {
       {file ? (
         <FileView
           file={file}
-          download={{ load, onClosed }}
+          download={{ ...tickets, onClosed }}
           duties="owner"
           back={back}
           notice={stage}

@@ -34,6 +34,7 @@ export const errorMessages = defineMessages({
     PropertyNotFound: 'Le bien est introuvable. Veuillez vérifier le lien fourni.',
     RouteNotFound: 'Cette adresse n’existe pas.',
     SessionNotFound: 'Cet appareil est déjà déconnecté.',
+    SignalNotFound: 'Ce signal n’existe plus : ce qui l’avait déclenché a disparu.',
     SignInMethodNotFound: 'Ce moyen de connexion n’existe plus.',
     TokenUnknown: 'Ce lien n’est pas valable.',
     RequestTimeout: 'La demande a pris trop de temps. Vérifiez votre connexion, puis réessayez.',
@@ -77,6 +78,8 @@ export const errorMessages = defineMessages({
     StageChanged:
       'L’étape de cette candidature a changé entre-temps. Rien n’a été modifié : vérifiez, puis recommencez.',
     StaleVersion: 'Ce bien a été modifié ailleurs entre-temps. Vos réponses n’ont pas été enregistrées.',
+    UploadsWaiting:
+      'Nous lisons encore l’un de vos documents. Attendez que ce soit fait, ou retirez-le, puis déposez votre dossier.',
     TokenExpired: 'Ce lien a expiré ou a déjà servi.',
     DocumentTooLarge:
       'Ce document dépasse 10 Mo. Réduisez-le, ou prenez une photo de qualité plus basse, puis réessayez.',
@@ -88,12 +91,12 @@ export const errorMessages = defineMessages({
     DocumentKindNeeded: 'Choisissez d’abord quel document vous donnez, puis réessayez.',
     DocumentKindRefused:
       'La loi ne permet pas de demander ce document à cette personne. Donnez-en un autre, parmi ceux que la page propose.',
+    DocumentInfected:
+      'Notre antivirus a trouvé un programme dangereux dans ce document : il n’est pas conservé. Faites analyser votre appareil, puis donnez une photo ou un nouveau PDF.',
     DocumentProtected:
       'Ce PDF est protégé par un mot de passe. Imprimez-le en PDF pour en faire une copie sans protection, puis réessayez.',
     DocumentTooLong: 'Ce PDF compte plus de 30 pages. Ne gardez que les pages utiles, puis réessayez.',
     DocumentUnreadable: 'Ce document est abîmé ou incomplet. Ouvrez-le pour le vérifier, puis réessayez.',
-    DocumentUnsafe:
-      'Ce PDF contient des éléments interactifs ou des fichiers joints. Imprimez-le en PDF pour en faire une copie simple, puis réessayez.',
     FileFull: 'Ce type de dossier n’a plus de place pour une autre personne. Changez d’abord de type.',
     FileIncomplete: 'Il manque encore quelque chose à votre dossier.',
     NoRentalFile: 'Créez d’abord votre dossier dans l’espace locataire, puis revenez candidater.',
@@ -145,6 +148,7 @@ export const errorMessages = defineMessages({
     PropertyNotFound: 'The property was not found. Please check the provided link.',
     RouteNotFound: 'This address does not exist.',
     SessionNotFound: 'This device is already signed out.',
+    SignalNotFound: 'This signal no longer exists: what caused it is gone.',
     SignInMethodNotFound: 'This way to sign in no longer exists.',
     TokenUnknown: 'This link is not valid.',
     RequestTimeout: 'The request took too long. Check your connection, then try again.',
@@ -183,6 +187,8 @@ export const errorMessages = defineMessages({
     VisitNotYet: 'The visit has not begun yet.',
     StageChanged: 'The stage of this application has changed in the meantime. Nothing was done: check, then try again.',
     StaleVersion: 'This property was changed elsewhere in the meantime. Your answers were not saved.',
+    UploadsWaiting:
+      'We are still reading one of your documents. Wait until it is read, or remove it, then hand in your file.',
     TokenExpired: 'This link has expired or has already been used.',
     DocumentTooLarge:
       'This document is larger than 10 MB. Make it smaller, or take a lower-quality photo, then try again.',
@@ -193,12 +199,12 @@ export const errorMessages = defineMessages({
     DocumentKindNeeded: 'First choose which document you are giving, then try again.',
     DocumentKindRefused:
       'The law does not allow this person to be asked for this document. Give another one, from those on the page.',
+    DocumentInfected:
+      'Our virus scanner found a harmful program in this document, so it is not kept. Have your device scanned, then give a photo or a new PDF.',
     DocumentProtected:
       'This PDF is protected by a password. Print it to PDF to make an unprotected copy, then try again.',
     DocumentTooLong: 'This PDF has more than 30 pages. Keep only the useful pages, then try again.',
     DocumentUnreadable: 'This document is damaged or incomplete. Open it to check it, then try again.',
-    DocumentUnsafe:
-      'This PDF contains interactive elements or attachments. Print it to PDF to make a plain copy, then try again.',
     FileFull: 'This type of file has no room for another person. Change its type first.',
     FileIncomplete: 'Something is still missing from your file.',
     NoRentalFile: 'First create your file in the tenant area, then come back to apply.',

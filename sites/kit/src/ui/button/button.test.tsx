@@ -77,4 +77,17 @@ describe('IconButton', () => {
     render(<IconButton icon="close" label="Fermer" />)
     expect(screen.getByRole('button', { name: 'Fermer' })).toBeTruthy()
   })
+
+  it('keeps the focus when it becomes disabled, and ignores presses', async () => {
+    const onClick = vi.fn()
+    const { rerender } = render(<IconButton icon="plus" label="Agrandir" onClick={onClick} />)
+    const button = screen.getByRole('button', { name: 'Agrandir' })
+    await userEvent.click(button)
+    rerender(<IconButton icon="plus" label="Agrandir" disabled onClick={onClick} />)
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).toHaveBeenCalledOnce()
+  })
 })

@@ -92,12 +92,15 @@ export function LinkButton({ className, ...button }: ComponentProps<'button'>) {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }
 
-/** 44 × 44 px; the label is read aloud and shown on hover. */
-export function IconButton({ icon, label, className, ...button }: IconButtonProps) {
+/** 44 × 44 px; the label is read aloud and shown on hover. Keeps the focus when it becomes disabled. */
+export function IconButton({ icon, label, className, disabled, onClick, ...button }: IconButtonProps) {
   return (
     <button
       type="button"
       {...button}
+      // Not `disabled`: whoever pages to the end with the keyboard would be thrown to the top.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       aria-label={label}
       title={label}
       className={classNames('button button-quiet button-square', className)}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { focusPlace, placeOf } from '#platform/focus/focus-place.ts'
 import { useMessages } from '#platform/messages/messages.ts'
 import { IconButton } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { uiMessages } from '#ui/ui.messages.ts'
 
 type Props = {
@@ -14,11 +15,13 @@ type Props = {
   /** Defaults to the dialog, whose title and text are then read aloud: Orca says nothing of a title with the focus. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   role?: 'alertdialog' | undefined
+  /** Large: for a document that fills the window. */
+  size?: 'large' | undefined
   children: ReactNode
 }
 
 /** The native modal dialog, which traps the focus. */
-export function Dialog({ open, onClose, title, actions, initialFocus, role, children }: Props) {
+export function Dialog({ open, onClose, title, actions, initialFocus, role, size, children }: Props) {
   const t = useMessages(uiMessages)
   const titleId = useId()
   const bodyId = useId()
@@ -44,7 +47,7 @@ export function Dialog({ open, onClose, title, actions, initialFocus, role, chil
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={classNames('dialog', size && `dialog-${size}`)}
       tabIndex={-1}
       role={role}
       aria-labelledby={titleId}
