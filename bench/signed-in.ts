@@ -1,4 +1,3 @@
-import { demoCodes } from '@bailclair/one-machine/stack/demo-codes.ts'
 import { ensureAccount } from '@bailclair/one-machine/stack/ensure-account.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { startTemporaryStack } from '@bailclair/one-machine/stack/temporary-stack.ts'
@@ -6,6 +5,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { median } from './figures.ts'
 import { launchBrowser } from './first-visit.ts'
 import { type Seen, watchNetwork } from './network.ts'
+import { type Account, openSession } from './open-session.ts'
 import { seedProperties } from './seed-properties.ts'
 import { becomeTelephone, telephoneScreen } from './telephone.ts'
 
@@ -64,8 +64,6 @@ async function seedOwner(): Promise<string> {
   return first.id
 }
 
-type Account = { email: string; password: string; role?: 'verifier' }
-
 async function visitAs(browser: Browser, account: Account, pages: string[][]) {
   for (const [name = '', url = '', useful = ''] of pages) {
     const context = await browser.newContext({ ...telephoneScreen, extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } })
@@ -77,27 +75,6 @@ async function visitAs(browser: Browser, account: Account, pages: string[][]) {
       await context.close()
     }
   }
-}
-
-async function openSession(context: BrowserContext, url: string, { email, password, role }: Account) {
-  const page = await context.newPage()
-  const { origin } = new URL(url)
-  await page.goto(url)
-  const field = page.locator('input[name="password"]')
-  const enter = page.getByRole('button', { name: /^(Se connecter|Sign in)/ }).first()
-  await field.or(enter).first().waitFor()
-  if (!(await field.isVisible())) await enter.click()
-  await page.locator('input[name="username"]').fill(email)
-  await field.fill(password)
-  await page.locator('#kc-login').click()
-  if (role) {
-    const [code = ''] = demoCodes()
-    await page.locator('input[name="otp"]').fill(code)
-    await page.locator('input[name="otp"]').press('Enter')
-  }
-  await page.waitForURL((at) => at.origin === origin)
-  await page.locator('main h1').first().waitFor()
-  await page.close()
 }
 
 async function measure(context: BrowserContext, url: string, useful: string) {

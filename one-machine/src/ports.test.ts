@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { freePort, freePortBase, isPortFree, portBase, portsFrom } from './ports.ts'
 
 const listen = async (host: string) => {
@@ -58,4 +58,17 @@ describe('isPortFree', () => {
 it('finds a base whose every port is free', async () => {
   const ports = Object.values(portsFrom(await freePortBase()))
   expect(await Promise.all(ports.map(isPortFree))).toEqual(ports.map(() => true))
+})
+
+it('gives no base twice, even before anybody listens there', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.5).mockReturnValue(0.6)
+  onTestFinished(() => random.mockRestore())
+  const bases = await Promise.all([freePortBase(), freePortBase()])
+  expect(new Set(bases).size).toBe(2)
+})
+
+it('keeps single ports away from those of a base', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => random.mockRestore())
+  expect(await freePort()).toBeGreaterThan((await freePortBase()) + 99)
 })

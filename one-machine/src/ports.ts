@@ -43,21 +43,40 @@ export const isPortFree = (port: number) =>
       .listen(port, () => probe.close(() => resolve(true)))
   })
 
-/** A PORT_BASE whose ports are all free, below the ephemeral range (32768 and up). */
+/** Ends of the ranges below the ephemeral one (32768 and up), where an outgoing connection could take a port first. */
+const [firstBase, firstSingle, end] = [10_000, 25_000, 32_000]
+
+/**
+ * A PORT_BASE whose ports are all free. It stays this process's own: several stacks start at once, and a port that
+ * two of them found free would stop the second.
+ */
 export async function freePortBase(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const base = 10_000 + 100 * Math.floor(Math.random() * 220)
+    const base = firstBase + 100 * Math.floor((Math.random() * (firstSingle - firstBase)) / 100)
+    const release = await hold(base + 99)
+    if (!release) continue
     const free = await Promise.all(Object.values(portsFrom(base)).map(isPortFree))
     if (free.every(Boolean)) return base
+    release()
   }
-  throw new Error('No free range of ports was found between 10000 and 32000.')
+  throw new Error(`No free range of ports was found between ${firstBase} and ${firstSingle}.`)
 }
 
-/** A free port below the ephemeral range: there, an outgoing connection could take it before the server listens. */
+/** Listens on the port until the process ends, without keeping it alive. Undefined if somebody else does. */
+const hold = (port: number) =>
+  new Promise<(() => void) | undefined>((resolve, reject) => {
+    const server = createServer()
+      .once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+      )
+      .listen(port, '127.0.0.1', () => resolve(() => void server.close()))
+      .unref()
+  })
+
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const port = 10_000 + Math.floor(Math.random() * 22_000)
+    const port = firstSingle + Math.floor(Math.random() * (end - firstSingle))
     if (await isPortFree(port)) return port
   }
-  throw new Error('No free port was found between 10000 and 32000.')
+  throw new Error(`No free port was found between ${firstSingle} and ${end}.`)
 }

@@ -6,6 +6,7 @@ import { addPastVerdicts, archiveFile, endAccess } from './backdate.ts'
 import type { DemoFile } from './demo-file.ts'
 import type { DemoTarget } from './demo-target.ts'
 import { demoFiles } from './files.data.ts'
+import { importTrustList } from './import-trust-list.ts'
 import { demoLettings } from './lettings.data.ts'
 import { makeFile } from './make-file.ts'
 import { makeLetting } from './make-letting.ts'
@@ -46,6 +47,7 @@ export async function makeDemoData(
       await addPastVerdicts(databaseUrl)
     },
   }
+  const trustList: Step = { name: 'trust list', run: () => importTrustList(product) }
   const owners = demoOwners.map((owner): Step => ({ name: owner.email, run: () => makeProperties(target, owner) }))
   const files = demoFiles.map(
     (file): Step => ({
@@ -69,7 +71,7 @@ export async function makeDemoData(
     },
   }
 
-  const all = [staff, ...owners, ...files, ...lettings, mails]
+  const all = [staff, trustList, ...owners, ...files, ...lettings, mails]
   if (all.every(steps.isDone)) return undefined
   onBegin()
   const runAll = async (queue: Step[]) => {
@@ -78,7 +80,7 @@ export async function makeDemoData(
       if (!steps.isDone(step)) await steps.run(step)
     }
   }
-  await runAll([staff, ...owners])
+  await runAll([staff, trustList, ...owners])
   const runInParallel = (queue: Step[]) => Promise.all(Array.from({ length: parallelFiles }, () => runAll(queue)))
   const isInLetting = ({ name }: Step) =>
     demoLettings.some(({ applicants }) => applicants.some(({ who }) => who.email === name))

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { demonstration } from '#stack/demonstration.ts'
 import { ensureAccount } from '#stack/ensure-account.ts'
@@ -55,7 +56,13 @@ async function fillPart(
     const { id, documents } = now.guarantors[place] as MyFile['guarantors'][number]
     await give(caller, `tenant/guarantors/${id}/documents`, documents, documentsOfGuarantor(guarantor, tenant, today))
   }
+  await waitUntilRead(caller)
   await caller.post('tenant/submit', { declaration: true })
+}
+
+/** On a slow machine uploads are answered before they are read. */
+async function waitUntilRead(caller: Caller) {
+  for (let seconds = 0; seconds < 120 && (await fileOf(caller)).uploads.length > 0; seconds++) await sleep(1_000)
 }
 
 async function give(caller: Caller, path: string, given: MyFile['documents'], wanted: readonly DemoDocument[]) {

@@ -1,5 +1,6 @@
 import type { GuarantorChanges } from '@bailclair/domain/rental-file/file-changes.schema.ts'
 import type { IncomeKind, Situation } from '@bailclair/domain/rental-file/situation.rules.ts'
+import type { CodeForgery, PayForgery } from '@bailclair/stand-ins/corpus/truth.ts'
 import { demonstration } from '#stack/demonstration.ts'
 
 /** The invented person a document is about. */
@@ -23,6 +24,14 @@ export type Guarantor =
   | { kind: 'COMPANY'; holder: Holder; name: string; monthlyIncome: number }
   | { kind: 'BODY'; name: string }
 
+/** What a verifier is to find in the documents of a tenant. */
+export type Findings = {
+  notice?: CodeForgery
+  payslips?: PayForgery
+  /** Most employers sign none. */
+  payslipCode?: 'SIGNED' | 'LATER_VERSION'
+}
+
 export type DemoTenant = Holder & {
   email: string
   situation: Situation
@@ -30,6 +39,7 @@ export type DemoTenant = Holder & {
   incomes: readonly { kind: IncomeKind; monthlyAmount: number }[]
   payer: Payer
   guarantors: readonly Guarantor[]
+  findings?: Findings
 }
 
 type Names = readonly [firstName: string, lastName: string]

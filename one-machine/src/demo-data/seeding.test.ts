@@ -10,6 +10,7 @@ import { freePort } from '#ports.ts'
 import { startPostgres } from '#postgres/postgres.ts'
 import { runSql } from '#postgres/run-sql.ts'
 import { projectRoot } from '#project.ts'
+import { importTrustList } from './import-trust-list.ts'
 import { type Amounts, seedMany } from './seed-many.ts'
 import { openSteps } from './steps.ts'
 
@@ -102,5 +103,17 @@ describe('a step of the demo data', () => {
     await second.run(step)
     expect((await openSteps(url)).isDone(step)).toBe(true)
     expect(done).toEqual(['someone'])
+  })
+})
+
+describe('the trust list', () => {
+  it('has the authority of the stand-ins, and is imported once', async () => {
+    const target = { databaseUrl: url, signal: new AbortController().signal }
+    await importTrustList(target)
+    const rows = await sql('select signer_id from trust_certificate order by signer_id nulls first')
+    expect(rows.map((row) => row['signer_id'])).toEqual([null, 'BC01', 'BC02', 'BC03', 'BC04', 'BC05'])
+    expect(await sql('select serial from trust_revocation')).toEqual([{ serial: '69' }])
+    await importTrustList(target)
+    expect(await sql('select content from trust_import')).toHaveLength(3)
   })
 })

@@ -30,7 +30,7 @@ export const student = workAs('STUDENT', 'SCHOLARSHIP')
 export const retired = workAs('RETIRED', 'PENSION')
 export const selfEmployed = workAs('SELF_EMPLOYED', 'BUSINESS')
 
-type Extra = { guarantors?: Guarantor[]; email?: string }
+type Extra = Pick<DemoTenant, 'findings'> & { guarantors?: Guarantor[]; email?: string }
 export function tenant(name: string, birthDate: string, home: Home, work: Work, extra: Extra = {}): DemoTenant {
   const who = person(name, birthDate, home)
   return { ...who, ...work, guarantors: [], email: emailOf(who.firstName, who.lastName), ...extra }

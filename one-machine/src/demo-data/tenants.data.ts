@@ -28,8 +28,10 @@ const employer: Guarantor = {
   name: 'Cuivre & Fils SARL',
   monthlyIncome: 8_400,
 }
+/** Vouches in two files: her papers are the same in both, and a verifier is told so. */
+const agnes = personalGuarantor(person('Agnès Lefort', '1970-01-19', lille), 3_120, townHall)
 
-/** Invented tenants, by first name. */
+/** Invented tenants, by first name. Forged documents are in files that wait at the desk: each result of a check once. */
 export const tenants = {
   lea: tenant('Léa Roussel', '1994-05-12', lyon, permanent(2_602, 'Atelier du Rhône', 'Dessinatrice', 2021), {
     guarantors: [personalGuarantor(person('Marc Roussel', '1961-09-30', nantes), 2_950, pension)],
@@ -47,17 +49,37 @@ export const tenants = {
     guarantors: [guaranteeBody],
   }),
   maud: tenant('Maud Lefort', '2002-08-14', lille, student(590, 'École du Vent', scholarship, 2024), {
-    guarantors: [personalGuarantor(person('Agnès Lefort', '1970-01-19', lille), 3_120, townHall)],
+    guarantors: [agnes],
   }),
-  yasmine: tenant('Yasmine Khelifi', '1995-06-23', paris, permanent(2_890, 'Cabinet Orme', 'Comptable', 2022)),
-  paul: tenant('Paul Giraud', '1987-03-11', nantes, permanent(2_450, 'Imprimerie Ligérienne', 'Imprimeur', 2015)),
-  ana: tenant('Ana Costa', '1991-10-29', nantes, fixedTerm(1_690, 'Librairie du Passage', 'Libraire', 2025)),
-  bruno: tenant('Bruno Caron', '1978-08-03', lyon, selfEmployed(2_240, 'Caron Paysage', 'Paysagiste', 2012)),
-  lucie: tenant('Lucie Vidal', '1999-01-27', paris, permanent(1_980, 'Clinique des Peupliers', 'Aide-soignante', 2023)),
+  yasmine: tenant('Yasmine Khelifi', '1995-06-23', paris, permanent(2_890, 'Cabinet Orme', 'Comptable', 2022), {
+    findings: { payslipCode: 'SIGNED' },
+  }),
+  paul: tenant('Paul Giraud', '1987-03-11', nantes, permanent(2_450, 'Imprimerie Ligérienne', 'Imprimeur', 2015), {
+    findings: { notice: 'PAGE_ALTERED', payslips: 'SUM_WRONG' },
+  }),
+  ana: tenant('Ana Costa', '1991-10-29', nantes, fixedTerm(1_690, 'Librairie du Passage', 'Libraire', 2025), {
+    findings: { notice: 'CODE_ALTERED', payslips: 'OTHER_FONT' },
+  }),
+  bruno: tenant('Bruno Caron', '1978-08-03', lyon, selfEmployed(2_240, 'Caron Paysage', 'Paysagiste', 2012), {
+    findings: { notice: 'CERTIFICATE_EXPIRED' },
+  }),
+  lucie: tenant(
+    'Lucie Vidal',
+    '1999-01-27',
+    paris,
+    permanent(1_980, 'Clinique des Peupliers', 'Aide-soignante', 2023),
+    {
+      guarantors: [agnes],
+      findings: { notice: 'CODE_DAMAGED', payslipCode: 'LATER_VERSION' },
+    },
+  ),
   malik: tenant('Malik Traoré', '2000-05-30', lille, apprentice(1_240, 'Cuivre & Fils', 'Chaudronnier', 2024), {
     guarantors: [employer],
+    findings: { notice: 'CERTIFICATE_REVOKED', payslips: 'NET_ALTERED' },
   }),
-  elise: tenant('Élise Picard', '2001-09-09', lille, fixedTerm(1_510, 'Musée du Textile', 'Médiatrice', 2025)),
+  elise: tenant('Élise Picard', '2001-09-09', lille, fixedTerm(1_510, 'Musée du Textile', 'Médiatrice', 2025), {
+    findings: { notice: 'AUTHORITY_UNKNOWN', payslips: 'EMPLOYER_NUMBER_WRONG' },
+  }),
   omar: tenant('Omar Haddad', '1992-12-12', paris, permanent(2_150, 'Transports Azur', 'Conducteur', 2020)),
   chloe: tenant('Chloé Renard', '1996-04-04', nantes, permanent(2_060, 'Serres du Littoral', 'Horticultrice', 2021)),
   lou: tenant('Lou Perrin', '1995-07-19', nantes, permanent(1_930, 'Serres du Littoral', 'Jardinier', 2021)),

@@ -13,7 +13,9 @@ export async function followPorts(databaseUrl: string, identity: string): Promis
 
 async function moveIssuers(client: pg.Client, identity: string) {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'issuer'`,
+    // tables of accounts: a certificate has an issuer, too, and no subject
+    `select table_name as name from information_schema.columns where table_schema = 'public'
+       and column_name in ('issuer', 'subject') group by table_name having count(*) = 2`,
   )
   for (const { name } of tables) {
     await client.query(

@@ -11,8 +11,9 @@ const budget = 160
 /** Pages above it, with what they may weigh at most until they are split. */
 const above: Record<string, number> = {
   'owner ConsultProperty': 167,
-  'owner Application': 166,
+  'owner Application': 167,
   'owner PropertyDiagnostic': 163,
+  'tenant MyFile': 162,
 }
 
 describe.each<Site>(['owner', 'tenant', 'desk'])('the site %s', (site) => {

@@ -18,6 +18,8 @@ export async function startTemporaryStack(
   }
   try {
     const portBase = await freePortBase()
+    // seconds a page, which few tests are about
+    process.env['TEXT_RECOGNITION'] ??= 'off'
     // the servers inherit the environment of this process
     Object.assign(process.env, environment(portsFrom(portBase)))
     const stack = await startStack({

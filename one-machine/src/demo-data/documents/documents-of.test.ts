@@ -1,13 +1,15 @@
 import { acceptedDocumentsFor } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import { type DeclineReason, reasonFits } from '@bailclair/domain/document/decline-reason.rules.ts'
+import { toPdf } from '@bailclair/stand-ins/corpus/to-pdf.ts'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { flawsOf, isAbout } from '../demo-file.ts'
 import { demoFiles } from '../files.data.ts'
+import type { Guarantor } from '../people.ts'
+import { tenants as demoTenants } from '../tenants.data.ts'
 import { documentsOfGuarantor, documentsOfTenant, type Flaw } from './documents-of.ts'
 import { drawSheet } from './sheet.ts'
-import { toPdf } from './to-pdf.ts'
 
 const today = new Date('2026-11-15')
 const tenants = demoFiles.flatMap((file) =>
@@ -65,6 +67,16 @@ describe('documents of the demonstration', () => {
       ['bulletins-de-paie.pdf', 3],
       ['avis-d-impot.pdf', 1],
     ])
+  })
+
+  it('of somebody who vouches in two files are the same bytes in both', async () => {
+    const drawn = (['maud', 'lucie'] as const).map((who) => {
+      const [agnes] = demoTenants[who].guarantors
+      return Promise.all(documentsOfGuarantor(agnes as Guarantor, demoTenants[who], today).map(({ draw }) => draw()))
+    })
+    const [ofMaud, ofLucie] = await Promise.all(drawn)
+    expect(ofMaud).toHaveLength(3)
+    expect(ofLucie?.map((bytes, index) => ofMaud?.[index]?.equals(bytes))).toEqual([true, true, true])
   })
 
   it('are marked as specimen on every page', async () => {

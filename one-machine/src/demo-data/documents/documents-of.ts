@@ -1,12 +1,13 @@
 import type { DocumentKind } from '@bailclair/domain/document/accepted-documents.rules.ts'
 import type { DocumentCategory } from '@bailclair/domain/document/document-category.rules.ts'
 import type { IncomeKind } from '@bailclair/domain/rental-file/situation.rules.ts'
+import type { Drawing } from '@bailclair/stand-ins/corpus/drawing.ts'
+import { toPdf } from '@bailclair/stand-ins/corpus/to-pdf.ts'
 import type { DemoTenant, Guarantor, Holder, Payer } from '#demo-data/people.ts'
-import type { Drawing } from './drawing.ts'
 import { drawIdentityCard } from './identity-card.ts'
 import * as proofs from './proofs.ts'
+import { payslips, taxNotice } from './signed-proofs.ts'
 import { toJpeg } from './to-jpeg.ts'
-import { toPdf } from './to-pdf.ts'
 
 export type DemoDocument = {
   category: DocumentCategory
@@ -21,22 +22,25 @@ export type Flaw = 'BLURRED' | 'OLD' | 'DIFFERS'
 export type Flaws = Partial<Record<DocumentCategory, Flaw>>
 
 type Slot = readonly [DocumentCategory, DocumentKind]
-const pdf = ([category, kind]: Slot, fileName: string, ...drawings: Drawing[]): DemoDocument => ({
+const lazyPdf = ([category, kind]: Slot, fileName: string, pages: () => Promise<Drawing[]>): DemoDocument => ({
   category,
   kind,
   fileName: `${fileName}.pdf`,
   mediaType: 'application/pdf',
-  draw: () => toPdf(drawings),
+  draw: async () => toPdf(await pages()),
 })
-const photograph = ([category, kind]: Slot, fileName: string, drawing: Drawing, blur = 0): DemoDocument => ({
+const pdf = (slot: Slot, fileName: string, ...drawings: Drawing[]): DemoDocument =>
+  lazyPdf(slot, fileName, async () => drawings)
+type Page = Drawing | Promise<Drawing>
+const photograph = ([category, kind]: Slot, fileName: string, page: () => Page, blur = 0): DemoDocument => ({
   category,
   kind,
   fileName: `${fileName}.jpg`,
   mediaType: 'image/jpeg',
-  draw: () => toJpeg(drawing, { blur }),
+  draw: async () => toJpeg(await page(), { blur }),
 })
 const identity = (holder: Holder) =>
-  photograph(['IDENTITY', 'IDENTITY_CARD'], 'carte-identite', drawIdentityCard(holder))
+  photograph(['IDENTITY', 'IDENTITY_CARD'], 'carte-identite', () => drawIdentityCard(holder))
 
 type Proof = readonly [kind: DocumentKind, title: string]
 const payments: Proof = ['PAYMENTS', 'Avis de versement']
@@ -63,9 +67,9 @@ function proofOfOccupation(tenant: DemoTenant, payer: Payer, today: Date): DemoD
   return [pdf(['PROFESSIONAL', kind], 'attestation', proofs.employment(tenant, payer, today, title))]
 }
 
-/** A complete set of documents that agrees with the declared situation and incomes. */
+/** A complete set of documents that agrees with the declared situation and incomes, unless some are forged. */
 export function documentsOfTenant(tenant: DemoTenant, today: Date, flaws: Flaws = {}): DemoDocument[] {
-  const { payer, incomes } = tenant
+  const { payer, incomes, findings = {} } = tenant
   const total = incomes.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0)
   const receipts = proofs.rentReceipts(tenant, today, flaws.ADDRESS === 'OLD' ? 14 : 1)
   const income = incomes.flatMap(({ kind, monthlyAmount }): DemoDocument[] => {
@@ -73,19 +77,19 @@ export function documentsOfTenant(tenant: DemoTenant, today: Date, flaws: Flaws 
       const [proof, title] = proofOfIncome[kind]
       return [pdf(['INCOME', proof], 'versement', proofs.award(tenant, payer, monthlyAmount, today, title))]
     }
-    const slips = proofs.payslips(tenant, payer, monthlyAmount, today)
-    const [first] = slips
-    return flaws.INCOME === 'BLURRED' && first
-      ? [photograph(['INCOME', 'PAYSLIPS'], 'photo-bulletin', first, 9)]
-      : [pdf(['INCOME', 'PAYSLIPS'], 'bulletins-de-paie', ...slips)]
+    const slips = () => payslips(tenant, payer, monthlyAmount, today, findings)
+    return flaws.INCOME === 'BLURRED'
+      ? [photograph(['INCOME', 'PAYSLIPS'], 'photo-bulletin', async () => (await slips())[0] as Drawing, 9)]
+      : [lazyPdf(['INCOME', 'PAYSLIPS'], 'bulletins-de-paie', slips)]
   })
+  const notice = () => taxNotice(tenant, total, today, findings.notice)
   const certified = flaws.PROFESSIONAL === 'DIFFERS' ? { ...payer, role: 'Stagiaire' } : payer
   return [
     identity(tenant),
     pdf(['ADDRESS', 'RENT_RECEIPTS'], 'quittances-de-loyer', ...receipts),
     ...proofOfOccupation(tenant, certified, today),
     ...income,
-    ...(total > 0 ? [pdf(['INCOME', 'TAX_NOTICE'], 'avis-d-impot', proofs.taxNotice(tenant, total, today))] : []),
+    ...(total > 0 ? [lazyPdf(['INCOME', 'TAX_NOTICE'], 'avis-d-impot', notice)] : []),
   ]
 }
 

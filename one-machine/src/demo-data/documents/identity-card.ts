@@ -1,5 +1,5 @@
+import { type Drawing, faint, type Item, specimen } from '@bailclair/stand-ins/corpus/drawing.ts'
 import type { Holder } from '#demo-data/people.ts'
-import { type Drawing, faint, type Item, specimen } from './drawing.ts'
 import { frenchDay } from './format-french.ts'
 
 /** Points: 86 × 54 mm, enlarged twice. */

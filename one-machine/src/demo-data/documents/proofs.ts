@@ -1,5 +1,5 @@
+import type { Drawing } from '@bailclair/stand-ins/corpus/drawing.ts'
 import type { Holder, Payer } from '#demo-data/people.ts'
-import type { Drawing } from './drawing.ts'
 import { euros, frenchDay, frenchMonth, monthBefore } from './format-french.ts'
 import { drawSheet } from './sheet.ts'
 
@@ -7,45 +7,6 @@ const nameOf = ({ firstName, lastName }: Holder) => `${firstName} ${lastName}`
 const addressOf = (holder: Holder) => [nameOf(holder), ...holder.home]
 const townOf = ({ home: [, town] }: Holder) => town.replace(/^\d+ /, '')
 const signed = (holder: Holder, today: Date) => `${townOf(holder)}, le ${frenchDay(today.toISOString())}`
-const lastThreeMonths = (today: Date) => [3, 2, 1].map((months) => monthBefore(today, months))
-
-/** One page for each of the last three months. */
-export const payslips = (holder: Holder, payer: Payer, net: number, today: Date): Drawing[] =>
-  lastThreeMonths(today).map((month) => {
-    const gross = Math.round((net / 0.78) * 100) / 100 // social contributions are about 22 %
-    return drawSheet({
-      issuer: [payer.name, '4 Place du Marché', '69002 Lyon'],
-      recipient: addressOf(holder),
-      title: 'Bulletin de paie',
-      subtitle: `Période : ${frenchMonth(month)}`,
-      facts: [
-        ['Salarié(e)', nameOf(holder)],
-        ['Emploi', payer.role],
-        ['Entrée', frenchDay(payer.since)],
-      ],
-      table: [
-        ['Salaire brut', euros(gross)],
-        ['Cotisations et contributions sociales', `− ${euros(gross - net)}`],
-        ['Net à payer', euros(net)],
-      ],
-      place: signed(holder, today),
-    })
-  })
-
-export const taxNotice = (holder: Holder, monthlyNet: number, today: Date): Drawing =>
-  drawSheet({
-    issuer: ['Administration fiscale fictive', 'Service des particuliers'],
-    recipient: addressOf(holder),
-    title: 'Avis d’impôt sur les revenus',
-    subtitle: `Revenus de l’année ${today.getUTCFullYear() - 1}`,
-    facts: [['Déclarant', nameOf(holder)]],
-    table: [
-      ['Revenus nets déclarés', euros(monthlyNet * 12)],
-      ['Nombre de parts', '1,00'],
-      ['Revenu fiscal de référence', euros(Math.round(monthlyNet * 12 * 0.9))],
-    ],
-    place: signed(holder, today),
-  })
 
 /** Three monthly receipts, which prove the address of somebody who rents. */
 export const rentReceipts = (holder: Holder, today: Date, newestMonthsAgo = 1): Drawing[] =>

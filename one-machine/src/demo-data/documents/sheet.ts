@@ -1,4 +1,4 @@
-import { type Drawing, faint, type Item, ink, specimen } from './drawing.ts'
+import { type Drawing, faint, type Item, ink, specimen } from '@bailclair/stand-ins/corpus/drawing.ts'
 
 /** One page of an invented letter or statement. */
 export type Sheet = {
