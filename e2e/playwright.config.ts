@@ -6,7 +6,7 @@ const executablePath = findBrowser()
 
 /** They measure seconds, or use the one queue of the desk. */
 const serialJourneys =
-  'journeys/{account-data,account-outage,account-session,account-sign-out,desk,desk-notes,whole-loop}.e2e.ts'
+  'journeys/{account-data,account-outage,account-session,account-sign-out,desk,desk-documents,desk-notes,desk-signals,whole-loop}.e2e.ts'
 
 /** As most visitors see the sites. */
 const animated = { contextOptions: { reducedMotion: 'no-preference' } } as const

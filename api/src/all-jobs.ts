@@ -3,6 +3,7 @@ import { applicationTallyJob } from '#application/tally.job.ts'
 import { auditJobs } from '#audit/audit.jobs.ts'
 import { answersJob } from '#choice/answers.job.ts'
 import { unansweredJobs } from '#choice/unanswered.jobs.ts'
+import { oldUploadsJob } from '#document/upload/old-uploads.job.ts'
 import { endedAccessJob } from '#identity/ended-access.job.ts'
 import { unconfirmedAccountsJob } from '#identity/unconfirmed-accounts.job.ts'
 import { issuedPdfsJob } from '#issued-pdf/issued-pdf.job.ts'
@@ -63,6 +64,7 @@ export const allJobs: readonly Job[] = [
   oldMailsJob,
   expiredPendingEmailsJob,
   issuedPdfsJob,
+  oldUploadsJob,
   ...journalJobs,
   ...statisticsJobs,
 ]

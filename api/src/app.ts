@@ -42,6 +42,7 @@ import { addSecurityHeaders } from '#platform/http/security-headers.ts'
 import { traceRequests } from '#platform/http/trace-requests.ts'
 import { privateNoteRoutes } from '#private-note/private-note.routes.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
+import { remarkRoutes } from '#remark/remark.routes.ts'
 import { webhookRoutes } from '#rental-file/delivery/webhook.routes.ts'
 import { documentRoutes } from '#rental-file/part/document.routes.ts'
 import { rentalFileRoutes } from '#rental-file/rental-file.routes.ts'
@@ -112,6 +113,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       tenantRegisterRoutes(api, deps)
       tenantRoutes(api, deps)
       rentalFileRoutes(api, deps)
+      remarkRoutes(api, deps)
       documentRoutes(api, deps)
       fileAccessRoutes(api, deps)
       visitRoutes(api, deps)

@@ -51,7 +51,7 @@ async function start() {
   const identity = openIdentity(outside)
   const addresses = openAddresses(outside)
   const certificates = openCertificates(outside)
-  const documents = openDocuments(outside)
+  const documents = openDocuments({ ...outside, logger })
   const exports = openExports(config, logger)
   const replica = openReplica(config, db, logger)
   const deps: Deps = {

@@ -11,6 +11,8 @@ import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { startMail } from '#platform/mail/start-mail.ts'
 import { measureMonths } from '#platform/months/measure-months.ts'
 import { startTokens } from '#platform/token/start-tokens.ts'
+import { reportIsolation } from '#reading/report-isolation.ts'
+import { startUploads } from '#rental-file/part/start-uploads.ts'
 
 type Start = (deps: Deps) => Worker
 
@@ -24,7 +26,7 @@ const workersOf: Readonly<Record<Role, readonly Start[]>> = {
   web: [startStoreWatch],
   worker: [startMail, startIdentity, startSecurityEvents, startTokens, startAudit],
   jobs: [startAllJobs],
-  documents: [startStoreWatch, startDocuments],
+  documents: [startStoreWatch, startDocuments, startUploads],
 }
 
 /** Starts the workers of the instance's roles, each once. */
@@ -37,5 +39,7 @@ export function startRoles(deps: Deps): Worker[] {
     registers: [deps.metrics],
   })
   for (const each of roles) role.set({ role: each }, own.includes(each) ? 1 : 0)
+  // web, too: it reads documents from before when somebody opens them
+  if (own.includes('documents') || own.includes('web')) reportIsolation(deps)
   return [...new Set(own.flatMap((each) => workersOf[each]))].map((start) => start(deps))
 }

@@ -34,6 +34,7 @@ async function ask(route: Route, id: string, bearer: string | undefined) {
   const path = route.path
     .replace(/:\w+/, () => id)
     .replace(':category', 'INCOME')
+    .replace(':kind', 'SAVED_AGAIN')
     .replace(/:(link|message|answer|slot|booking)Id/, missing)
   const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
   const { date: _, 'x-request-id': requestId, ...headers } = reply.headers
@@ -50,6 +51,7 @@ const truth = async () => [
   await sql('select * from viewing_link order by id'),
   await sql('select * from file_visit'),
   await sql('select * from message order by id'),
+  await sql('select * from signal_opinion'),
   await sql('select * from conversation order by application_id'),
   await sql('select * from private_note order by application_id'),
   await sql('select * from visit_slot order by id'),

@@ -27,6 +27,11 @@ const [stop] = await sql(
 const [intent] = (await maya.ask('POST', '/tenant/intents', { token: ana.property.token })).json()
 const mayas = await maya.file()
 export const documentOfMaya = await giveDocument({ tenantId: await maya.myId() }, 'IDENTITY')
+const [uploadOfMaya] = await sql(
+  `insert into upload (id, tenant_id, category, kind, file_name, created_at, size, state, refusal)
+   values (gen_random_uuid(), $1, 'INCOME', 'PAYSLIPS', 'a.pdf', now(), 1, 'FAILED', 'DocumentUnreadable') returning id`,
+  [await maya.myId()],
+)
 export const [noor, newcomer] = [await newTenant(), await newTenant()]
 await noor.ask('POST', '/tenant/file', { applicationType: 'ALONE' })
 
@@ -140,6 +145,7 @@ export const samples: Record<string, Sample> = {
   'POST /owner/properties/:id/visits/bookings/:bookingId': { ...ofProperty, body: { outcome: 'CAME' } },
   'GET /visit-feed/:token/calendar.ics': ofToken(unknownToken),
   'GET /file/download/:ticket': ofToken(unknownToken),
+  'GET /file/download/:ticket/pages/:page': ofToken(unknownToken),
   'GET /file/shared/:token': ofToken(unknownToken),
   'POST /file/shared/:token/download': { ...ofToken(unknownToken), body: {} },
   'GET /tenant/register/confirmAccount/:token': ofToken(unknownToken),
@@ -162,6 +168,7 @@ export const samples: Record<string, Sample> = {
   'POST /tenant/documents/:id/turn': ofTenant(documentOfMaya),
   'GET /tenant/documents/:id/thumbnail': ofTenant(documentOfMaya),
   'DELETE /tenant/documents/:id': ofTenant(documentOfMaya),
+  'DELETE /tenant/uploads/:id': ofTenant(uploadOfMaya.id),
   'GET /tenant/applications/:id/visit': ofTenant(access.id),
   'PUT /tenant/applications/:id/visit': ofTenant(access.id, { slotId: missing }),
   'DELETE /tenant/applications/:id/visit': ofTenant(access.id),
@@ -172,6 +179,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /tenant/stops/:id': ofTenant(stop.id),
   'DELETE /tenant/intents/:id': ofTenant(intent.id),
   'GET /tenant/file/documents/:id': ofTenant(documentOfMaya),
+  'GET /tenant/file/documents/:id/pages/:page': ofTenant(documentOfMaya),
   'POST /desk/parts/:id/claim': ofVerifier(leased.id),
   'GET /desk/parts/:id': ofVerifier(leased.id),
   'POST /desk/parts/:id/renew': ofVerifier(leased.id),
@@ -190,5 +198,7 @@ export const samples: Record<string, Sample> = {
   ...signInSamples('owner', 'owner', ana.user),
   ...signInSamples('tenant', 'tenant', maya.user),
   ...signInSamples('desk', 'verifier', vera.user),
-  'GET /desk/documents/:id': ofVerifier(`${leased.documents[0]?.id}`),
+  'GET /desk/documents/:id/pages/:page': ofVerifier(`${leased.documents[0]?.id}`),
+  'GET /desk/documents/:id/reading': ofVerifier(`${leased.documents[0]?.id}`),
+  'POST /desk/documents/:id/signals/:kind': ofVerifier(`${leased.documents[0]?.id}`, { isUseful: true }),
 }

@@ -8,6 +8,8 @@ import type { Disturbance } from '#test/identity-peer.ts'
  */
 const accounts = await startAccounts()
 const { call, peer, sql, newEmail, linkTo, mailsTo, passSeconds, addUser, signIn, pendingUsers } = accounts
+// its first look for uploads takes a connection
+await accounts.uploadWorker.stop()
 
 const other = 'Another-password-77'
 const names = { firstName: 'Ana', lastName: 'Martin' }

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import type { RentalFileId } from '#deps.ts'
+import { bindPages } from '#document/album.ts'
 import { settleFile } from '#rental-file/settle-file.service.ts'
 import { startApplications } from './applications.ts'
 import type { PeerUser } from './identity-realm.ts'
 
 type Given = Record<string, unknown>
 type Holder = { tenant_id: string } | { guarantor_id: string }
-type Bytes = { bytes: Buffer; mediaType: 'application/pdf' | 'image/jpeg'; pages: number }
+type Bytes = { bytes: Buffer; mediaType: 'application/pdf' | 'image/jpeg'; pages: number; isRead?: boolean }
 
 export const photo = async (width = 600, height = 400): Promise<Bytes> => ({
   bytes: await sharp({ create: { width, height, channels: 3, background: '#336699' } })
@@ -18,8 +19,23 @@ export const photo = async (width = 600, height = 400): Promise<Bytes> => ({
   pages: 1,
 })
 
-/** Each page contains its own number. */
-export async function letter(pages = 1, text = 'Letter'): Promise<Bytes> {
+/** As uploads are kept: a PDF of pictures. */
+export async function album(pages: number, jpeg: Uint8Array): Promise<Bytes> {
+  const bound = await bindPages(Array(pages).fill(jpeg), 'application/pdf')
+  return { ...bound, pages, isRead: true }
+}
+
+/** A document of blank pages. */
+export const letter = async (pages = 1): Promise<Bytes> => {
+  const background = '#ffffff'
+  const paper = await sharp({ create: { width: 620, height: 877, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return album(pages, paper)
+}
+
+/** From before documents were made of pictures. Each page contains its own number. */
+export async function strangersPdf(pages = 1, text = 'Letter'): Promise<Bytes> {
   const document = await PDFDocument.create()
   for (let page = 1; page <= pages; page++)
     document.addPage([595, 842]).drawText(`${text} ${page}`, { x: 50, y: 700, size: 20 })
@@ -52,6 +68,7 @@ export async function startCompleteFiles(environment: Record<string, string> = {
       media_type: given.mediaType,
       size: given.bytes.length,
       pages: given.pages,
+      is_read: given.isRead ?? false,
       status: 'ACCEPTED',
       checked_at: '2026-11-11T09:00:00Z',
       created_at: deps.clock(),

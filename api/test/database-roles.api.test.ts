@@ -73,7 +73,7 @@ describe('a worker', () => {
     'property',
     'rental_file',
     'application',
-    'document',
+    'upload',
     'viewing_link',
     'message',
     'private_note',

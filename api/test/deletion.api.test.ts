@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { applicationTallyJob } from '#application/tally.job.ts'
+import { settleErasures } from '#document/settle-erasures.service.ts'
 import { runIdentityTasks } from '#identity/identity-task.service.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startOutboxWorker } from '#platform/mail/outbox-worker.ts'
@@ -11,7 +13,7 @@ import { startSmtpPeer } from './hostile-smtp-peer.ts'
 import { startIdentityProcess } from './identity-process.ts'
 import { runJob } from './jobs.ts'
 import { complete } from './properties.ts'
-import { pdf } from './sample-files.ts'
+import { pdfWithScan, scan } from './sample-files.ts'
 import { withToken } from './tokens.ts'
 
 const secret = 'a client secret for tests'
@@ -85,12 +87,26 @@ async function whereIs(trace: string): Promise<string[]> {
   return found
 }
 
+/** Files in the document store an hour later: what was before a page was turned goes then. */
+async function listStored(): Promise<string[]> {
+  await api.sql(`update document_erasure set due_at = due_at - interval '1 hour'`)
+  await settleErasures(api.deps)
+  const found = await readdir(api.deps.config.DOCUMENT_FOLDER, { recursive: true, withFileTypes: true })
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+/** What is kept about documents beside their rows: words that were read, fingerprints, opinions about signals. */
+const keptAboutDocuments = () =>
+  api.sql(`select 'READ' as what, encode(sealed, 'hex') as trace from document_reading
+    union all select kind, encode(print, 'hex') from document_fingerprint
+    union all select 'OPINION', document_id::text from signal_opinion`)
+
 /** Stays, with what is theirs, when the others go. */
 const neighbour = { email: 'voisine@example.org' }
 const owner = { email: 'zephyrine@example.org', firstName: 'Zéphyrine', lastName: 'Quatrelivres' }
 const tenant = { email: 'melchior@example.org', firstName: 'Melchior', lastName: 'Trousseau' }
 let [ownerTokens, tenantTokens]: Awaited<ReturnType<typeof register>>[] = []
 let traces: Record<'owner' | 'tenant', string[]>
+let aboutDocuments: string[]
 
 beforeAll(async () => {
   ownerTokens = await register('owner', owner.email)
@@ -147,7 +163,7 @@ beforeAll(async () => {
       'x-document-kind': 'PAYSLIPS',
       'x-file-name': 'Melchior.pdf',
     },
-    payload: await pdf(1),
+    payload: await pdfWithScan(await scan()),
   })
   expect(upload.statusCode, upload.body).toBe(200)
   const [document] = await api.sql('select id from document')
@@ -183,7 +199,7 @@ beforeAll(async () => {
   ]
   const partIds = await idsOf(
     `select id from tenant union select id from rental_file union select id from guarantor union select id from document
-      union select id from tenant_profile union select id from application`,
+      union select id from upload union select id from tenant_profile union select id from application`,
     [],
   )
   traces = {
@@ -213,6 +229,7 @@ beforeAll(async () => {
       ...partIds,
     ],
   }
+  aboutDocuments = (await keptAboutDocuments()).map(({ trace }) => trace)
   await deliver()
 }, 60_000)
 
@@ -235,10 +252,18 @@ describe('before a deletion', () => {
         'second_opinion',
         'tenant',
         'tenant_profile',
+        'upload',
         'viewing_link',
       ].map((it) => `api.${it}`),
     )
     expect(await whereIs('Balthazar')).toEqual(['api.guarantor'])
+  })
+
+  it('a document has pages in the store, words, fingerprints of file and page, and an opinion', async () => {
+    const kept = new Set((await keptAboutDocuments()).map(({ what }) => what))
+    expect([...kept].toSorted()).toEqual(['BYTES', 'OPINION', 'PICTURE', 'READ'])
+    expect(await listStored()).toEqual((await api.sql('select store_key from document')).map((row) => row.store_key))
+    for (const trace of aboutDocuments) expect(await whereIs(trace)).not.toEqual([])
   })
 })
 
@@ -268,4 +293,10 @@ describe.each(['owner', 'tenant'] as const)('after the deletion of the account o
     )
     expect(entries).toHaveLength(who === 'owner' ? 1 : 2)
   })
+})
+
+it('after the deletion of their tenant nothing is left of documents: no page, no word, no fingerprint', async () => {
+  expect(await listStored()).toEqual([])
+  expect(await keptAboutDocuments()).toEqual([])
+  for (const trace of aboutDocuments) expect(await whereIs(trace)).toEqual([])
 })

@@ -9,7 +9,8 @@ import { z } from 'zod/mini'
 import { eraseDocument } from '#document/erase-documents.service.ts'
 import { openDocument } from '#document/open-document.service.ts'
 import { settleErasures } from '#document/settle-erasures.service.ts'
-import { discardPrepared, insertPrepared, prepareDocument } from '#document/store-document.service.ts'
+import { awaitUpload } from '#document/upload/await-upload.service.ts'
+import { discardReceived, insertReceived, receiveFile } from '#document/upload/receive-upload.service.ts'
 import { mount } from '#platform/http/mount.ts'
 import { startApi } from './harness.ts'
 
@@ -54,17 +55,20 @@ export async function startDocumentApi(environment: Record<string, string> = {})
         stream: body,
         signal,
       }
-      const prepared = await prepareDocument(deps, upload)
+      const received = await receiveFile(deps, upload)
       try {
-        return await deps.db.transaction().execute(async (tx) => {
+        await deps.db.transaction().execute(async (tx) => {
           // as the tenant area does, which locks the file
           await tx.selectFrom('rentalFile').select('id').forUpdate().execute()
-          return { id: await insertPrepared(deps, tx, prepared) }
+          await insertReceived(deps, tx, received)
         })
       } catch (error) {
-        await discardPrepared(deps, prepared)
+        await discardReceived(deps, received)
         throw error
       }
+      deps.documents.uploads.wake()
+      await awaitUpload(deps, received.id, { scope: upload.holder, signal })
+      return { id: received.id }
     })
     mount(app, deps, down, ({ params }) => openDocument(deps, params.id, { tenantId: params.holder }))
     mount(app, deps, gone, ({ params }) =>
@@ -81,10 +85,16 @@ export async function startDocumentApi(environment: Record<string, string> = {})
         `insert into rental_file (source, application_type, status, total_income_cents, last_update_at, created_at)
          values ('BUNDLED', 'ALONE', 'INCOMPLETE', 0, now(), now()) returning id`,
       )
+      const email = `tenant-${++people}@example.org`
+      const [profile] = await sql(
+        `insert into tenant_profile (issuer, subject, email, identity_federation, language, first_sign_in_on, last_sign_in_on)
+         values ('an issuer', $1, $1, false, 'fr', current_date, current_date) returning id`,
+        [email],
+      )
       const [tenant] = await sql(
-        `insert into tenant (rental_file_id, tenant_type, position, email, status)
-         values ($1, 'CREATE', 0, $2, 'INCOMPLETE') returning id`,
-        [file.id, `tenant-${++people}@example.org`],
+        `insert into tenant (rental_file_id, tenant_type, position, email, status, profile_id)
+         values ($1, 'CREATE', 0, $2, 'INCOMPLETE', $3) returning id`,
+        [file.id, email, profile.id],
       )
       return tenant.id
     },
@@ -92,13 +102,17 @@ export async function startDocumentApi(environment: Record<string, string> = {})
       const [row] = await sql('insert into guarantor (tenant_id) values ($1) returning id', [tenant])
       return row.id
     },
-    upload: (tenant: string, payload: Buffer, { category = 'INCOME', name = 'a.pdf', holder = 't' } = {}) =>
-      app.inject({
+    upload: async (tenant: string, payload: Buffer, { category = 'INCOME', name = 'a.pdf', holder = 't' } = {}) => {
+      const reply = await app.inject({
         method: 'POST',
         url: `/api/test/documents/${holder}-${tenant}/${category}`,
         headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(name) },
         payload,
-      }),
+      })
+      // the bytes as sent go, those of the document stay
+      if (reply.statusCode === 201) await settleErasures(deps)
+      return reply
+    },
     open: (tenant: string, id: string) => app.inject({ url: `/api/test/documents/${tenant}/${id}` }),
     erase: (tenant: string, id: string) => app.inject({ method: 'DELETE', url: `/api/test/documents/${tenant}/${id}` }),
     /** Names of the files in the store. */
@@ -107,6 +121,7 @@ export async function startDocumentApi(environment: Record<string, string> = {})
       return found.filter((entry) => entry.isFile()).map(({ name }) => name)
     },
     documents: () => sql('select * from document order by created_at'),
+    uploads: () => sql('select * from upload order by created_at'),
     erasures: () => sql('select *, due_at <= now() as is_due from document_erasure'),
     /** One run of the worker. */
     settle: () => settleErasures(deps),

@@ -18,8 +18,14 @@ const excepted: Readonly<Record<string, string>> = {
   'api.saved_phrase': 'a verifier, under a pseudonym',
   'api.session_cut_off': 'pseudonyms, for a day',
   'api.session_denied': 'written by signing out',
+  'api.signal_tally': 'nobody is in it',
   'api.statistic': 'nobody is in it',
   'api.statistic_change': 'nobody is in it',
+  'api.trust_authority': 'nobody is in it',
+  'api.trust_certificate': 'nobody is in it',
+  'api.trust_import': 'nobody is in it',
+  'api.trust_revocation': 'nobody is in it',
+  'api.trust_revocation_list': 'nobody is in it',
   'api.verification': 'nobody is in it',
   'api.webhook_delivery': 'nobody is in it',
   'identity.account_role': 'verifiers only',
@@ -77,6 +83,7 @@ export async function addRowsOfReaders({ api }: Databases, words: string): Promi
     `insert into second_opinion (tenant_id, asked_by, asked_at, question) select id, '\\x00', now(), $1 from tenant`,
     [words],
   )
+  await sql(`insert into signal_opinion (document_id, kind, is_useful) select id, 'SAVED_AGAIN', true from document`)
   await sql(`insert into conversation (application_id, message_count) select id, 1 from application`)
   await sql(
     `insert into message (application_id, number, key, sent_by, text, sent_at)
@@ -100,5 +107,12 @@ export async function addRowsOfReaders({ api }: Databases, words: string): Promi
     select visit_slot.id, application.id, now() from application join visit_slot using (property_id)`)
   await sql(`insert into visit_feed (owner_id, token_hash, token_sealed, token_key_id, created_at)
     select id, sha256(id::text::bytea), '', '', now() from owner`)
+  await sql(
+    `insert into upload (id, tenant_id, category, kind, file_name, created_at, size, state, refusal)
+      select gen_random_uuid(), id, 'INCOME', 'PAYSLIPS', $1, now(), 1, 'FAILED', 'DocumentUnreadable' from tenant`,
+    [words],
+  )
+  await sql(`insert into upload (id, tenant_id, category, kind, file_name, created_at, size, store_key, wrapped_key, key_id)
+    select gen_random_uuid(), id, 'INCOME', 'PAYSLIPS', 'a.pdf', now(), 1, md5(id::text), '', '' from tenant`)
   await sql(`insert into issued_pdf (code, sha256, issued_on) values ('K7QX2345ABCD', sha256('pdf'), current_date)`)
 }

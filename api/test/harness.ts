@@ -28,6 +28,7 @@ import { createAccountGate } from '#platform/http/account-gate.ts'
 import { createAnswerMemory } from '#platform/http/answer-memory.ts'
 import { issuerOf, type Session } from '#platform/session.ts'
 import { openTokenKeyring } from '#platform/token/token-keyring.ts'
+import { readUploads } from '#rental-file/part/start-uploads.ts'
 import { createTenantVerifier, identifyTenant } from '#tenant/identify-tenant.service.ts'
 import { createStaffVerifier } from '#verification/identify-verifier.service.ts'
 
@@ -85,6 +86,10 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
     SMTP_URL: 'smtp://127.0.0.1:1',
     ...outsideAndSecrets,
     DOCUMENT_FOLDER: documentFolder,
+    // machines that run tests are slow
+    UPLOAD_WAIT_MS: '20000',
+    // seconds a page, which few tests are about
+    TEXT_RECOGNITION: 'off',
     DRAIN_DELAY_MS: '0',
     ...environment,
   })
@@ -101,7 +106,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
   const identity = openIdentity(outside)
   const addresses = openAddresses(outside)
   const certificates = openCertificates(outside)
-  const documents = openDocuments(outside)
+  const documents = openDocuments({ ...outside, logger })
   const exports = openExports(config, logger)
   const replica = openReplica(config, db, logger)
   const verifyAccessToken = createOwnerVerifier({ db, config, logger, clock, identity })
@@ -190,6 +195,9 @@ export async function startApi(environment: Environment = {}, addRoutes: AddRout
   app.register(async (api) => addRoutes(api, started.deps), { prefix: '/api' })
   await app.ready()
   afterAll(() => app.close())
+  // requests wake it; it does not look by itself
+  const uploadWorker = readUploads(started.deps, { lookEveryMs: 3_600_000 })
+  afterAll(() => uploadWorker.stop())
 
   const as = (who?: keyof typeof owners) => (method: Method, url: string, payload?: object) =>
     app.inject({
@@ -198,5 +206,5 @@ export async function startApi(environment: Environment = {}, addRoutes: AddRout
       headers: who ? { authorization: `Bearer ${who}` } : {},
       ...(payload && { payload }),
     })
-  return { ...started, app, as, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) }
+  return { ...started, app, uploadWorker, as, listen: () => app.listen({ host: '127.0.0.1', port: 0 }) }
 }

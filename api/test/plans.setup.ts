@@ -9,8 +9,12 @@ const rules = {
     job_lease: 'one row for each lease',
     job_run: 'one row for each job',
     schema_migration: 'one row for each migration',
+    signal_tally: 'one row for each kind of signal',
     statistic: 'one row for each figure and day',
     statistic_change: 'added up and removed every minute',
+    trust_authority: 'a dozen authorities',
+    trust_import: 'a few rows a year',
+    trust_revocation_list: 'one row for each certificate of an authority',
   },
   exceptions: {
     'delete from partitions.': 'a test proves that the role of the API may not do it',

@@ -2,8 +2,9 @@ import type { CompleteFile, ShownGuarantor, ShownTenant } from '@bailclair/domai
 import { categoriesOf } from '@bailclair/domain/document/document-category.rules.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
-import { type Plan, renderFile } from '#complete-file/pdf/render-file.ts'
+import { type Plan, type PlannedDocument, renderFile, UnreadablePage } from '#complete-file/pdf/render-file.ts'
 import type { Renderer } from '#complete-file/pdf/renderer.ts'
+import { photo } from './complete-files.ts'
 
 const checkedOn = '2026-11-11'
 const checksOf = (kind: keyof typeof categoriesOf) =>
@@ -90,7 +91,20 @@ export const printedFiles = {
 
 export const printedCheck = { code: 'K7QX-9M3T-B4WD', address: 'https://bailclair.example/verifier-un-pdf' }
 
-type Given = Awaited<ReturnType<Plan['documents'][number]['open']>> & { pages: number }
+type Given = Pick<PlannedDocument, 'pages' | 'openPages'>
+
+/** Pages that are pictures of this size; from `missing` on nobody can draw them. */
+export async function scan(pages = 1, { width = 600, height = 400, missing = pages + 1 } = {}): Promise<Given> {
+  const { bytes } = await photo(width, height)
+  async function* openPages() {
+    for (let page = 1; page <= pages; page++) {
+      if (page >= missing) throw new UnreadablePage('DocumentUnreadable')
+      yield { bytes, width, height }
+    }
+  }
+  return { pages, openPages }
+}
+
 type Printed = { file: CompleteFile; language?: Language; documents?: readonly Given[] }
 
 /** The PDF of a file with its summary, and these documents in place of its own. */
@@ -110,8 +124,7 @@ export async function printSample(renderer: Renderer, { file, language = 'fr', d
     summaryTitle: t.title,
     documents: documents.map((given, index) => ({
       caption: t.caption(`n° ${index + 1}`, { category: 'INCOME' }),
-      pages: given.pages,
-      open: async () => given,
+      ...given,
     })),
     onFailure: () => undefined,
   }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import { cellsOfSide } from '@bailclair/domain/reading/picture-print.rules.ts'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
@@ -51,6 +53,22 @@ export async function pdf(pages = 1, change: (document: PDFDocument) => unknown 
   await change(document)
   return Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
 }
+
+/** A scanned page with writing: dark and light spots, others for each call. */
+export function scan(): Promise<Buffer> {
+  const side = cellsOfSide / 4
+  return sharp(randomBytes(side ** 2), { raw: { width: side, height: side, channels: 1 } })
+    .resize(1_000, 1_400, { fit: 'fill', kernel: 'nearest' })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+/** A page of text, then a scanned one. */
+export const pdfWithScan = (bytes: Buffer): Promise<Buffer> =>
+  pdf(1, async (document) => {
+    const picture = await document.embedJpg(bytes)
+    document.addPage([500, 700]).drawImage(picture, { x: 0, y: 0, width: 500, height: 700 })
+  })
 
 /** With an entry in its catalog: an action, a name, a form. */
 export const pdfWith = (key: string, value: object): Promise<Buffer> =>

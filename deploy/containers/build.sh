@@ -26,7 +26,7 @@ npm run --silent release -- --to "$folder/release"
 
 if [ -z "${BASE:-}" ] && ! buildah inspect --type image "$base" >/dev/null 2>&1; then
   # documentation and translations stay out; licences stay in
-  mmdebstrap --quiet --variant=essential --include=ca-certificates,libstdc++6,tzdata \
+  mmdebstrap --quiet --variant=essential --include=ca-certificates,libstdc++6,mount,tzdata \
     --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-include=/usr/share/doc/*/copyright' \
     --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/locale/*' \
     "$suite" "$folder/base.tar" "$mirror"

@@ -1,8 +1,8 @@
 -- What the API may do in its database. As bailclair, after the migrations of each release:
 --   psql "$DATABASE_DIRECT_URL" -f deploy/postgresql/api-grants.sql
 -- bailclair_api is for instances that answer requests, whatever else they do; bailclair_worker for those without the
--- role web in ROLES: it creates no accounts, properties, files, applications, documents, messages,
--- visits or links.
+-- role web in ROLES: it creates no accounts, properties, files, applications, uploads, messages,
+-- visits or links. It makes documents of uploads.
 \set ON_ERROR_STOP on
 begin;
 
@@ -39,9 +39,9 @@ revoke insert, update, delete, truncate on audit_seal, audit_unsealed, schema_mi
 -- the journal of a choice is added to, and deleted with its property or when it is old
 revoke update, truncate on application_event, journal_seal from bailclair_api, bailclair_worker;
 revoke insert on access_stop, account_token, application, application_intent, conversation, conversation_reader,
-  document, external_file, guarantor, invitation, message, message_report, owner, part_note, private_note, property,
-  rental_file, saved_phrase, second_opinion, short_code, tenant, tenant_income, tenant_profile, verification,
-  viewing_link, visit_booking, visit_feed, visit_slot, webhook_delivery from bailclair_worker;
+  external_file, guarantor, invitation, message, message_report, owner, part_note, private_note, property,
+  rental_file, saved_phrase, second_opinion, short_code, signal_opinion, tenant, tenant_income, tenant_profile,
+  upload, verification, viewing_link, visit_booking, visit_feed, visit_slot, webhook_delivery from bailclair_worker;
 -- a restored dump has lost what the migrations revoked: back-up and restore do not depend on roles
 revoke execute on function forget_audit_entries, forget_audit_seals, seal_audit_entries, past_audit_months,
   drop_past_audit_month, past_mail_months, drop_past_mail_month, add_missing_month, month_coverage from public;

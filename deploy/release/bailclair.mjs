@@ -24,6 +24,8 @@ export const commands = {
   jobs: 'api/src/run-jobs.ts',
   outbox: 'api/src/platform/mail/outbox.ts',
   audit: 'api/src/check-audit.ts',
+  'trust-list': 'api/src/trust-list.ts',
+  signals: 'api/src/signals.ts',
   backup: 'api/src/backup.ts',
   'backup-identity': 'identity/src/backup.ts',
   'rotate-keys': 'identity/src/rotate-keys.ts',

@@ -10,6 +10,7 @@ import { viewingLinkContract } from './complete-file/viewing-link.contract.ts'
 import { contactContract } from './contact/contact.contract.ts'
 import type { Route } from './contract/route.ts'
 import { documentContract } from './document/document.contract.ts'
+import { uploadContract } from './document/upload.contract.ts'
 import { fileAccessContract } from './file-access/file-access.contract.ts'
 import { deskSignInContract, ownerSignInContract, tenantSignInContract } from './identity/sign-in.contract.ts'
 import { issuedPdfContract } from './issued-pdf/issued-pdf.contract.ts'
@@ -22,6 +23,7 @@ import { ownerDataContract } from './owner/owner-data.contract.ts'
 import { ownerRegisterContract } from './owner/owner-register.contract.ts'
 import { privateNoteContract } from './private-note/private-note.contract.ts'
 import { propertyContract } from './property/property.contract.ts'
+import { remarkContract } from './remark/remark.contract.ts'
 import { invitationContract } from './rental-file/invitation.contract.ts'
 import { rentalFileContract } from './rental-file/rental-file.contract.ts'
 import { webhookContract } from './rental-file/webhook.contract.ts'
@@ -69,6 +71,8 @@ export const allRoutes: readonly Route[] = [
   rentalFileContract,
   invitationContract,
   documentContract,
+  remarkContract,
+  uploadContract,
   fileAccessContract,
   visitContract,
   visitFeedContract,

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { codeResults } from '@bailclair/domain/signed-code/signed-code.schema.ts'
+import type { DeskPart } from '@bailclair/domain/verification/desk-part.schema.ts'
+import { createCaller } from '@bailclair/one-machine/demo-data/api-caller.ts'
 import { makeDemoData } from '@bailclair/one-machine/demo-data/make-demo-data.ts'
+import type { DemoTenant } from '@bailclair/one-machine/demo-data/people.ts'
+import { tenants as invented } from '@bailclair/one-machine/demo-data/tenants.data.ts'
 import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import { demonstration } from '@bailclair/one-machine/stack/demonstration.ts'
 import { expect } from '@playwright/test'
@@ -34,7 +39,7 @@ test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, m
   const args = ['--input-type=module', '-e', code, JSON.stringify(at), getDatabaseUrl()]
   const maker = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: 'inherit' })
   const documents = async () => Number(await sql(`select count(*) from document where ${isOfDemoTenant}`))
-  await expect.poll(documents, { timeout: 60_000 }).toBeGreaterThan(12)
+  await expect.poll(documents, { timeout: 180_000 }).toBeGreaterThan(12)
   maker.kill('SIGKILL')
   await once(maker, 'exit')
 
@@ -73,10 +78,12 @@ test('[J-91] the demo data is made once, whatever interrupts it', async ({ at, m
   expect(await sql(`select reason from document where status = 'DECLINED' and ${isOfDemoTenant}`)).toEqual(
     expect.arrayContaining(['UNREADABLE', 'OUT_OF_DATE', 'DIFFERS']),
   )
+  const results = await sql(`select distinct code_result from document where ${isOfDemoTenant}`)
+  expect(results.toSorted()).toEqual([...codeResults].toSorted())
   const late = `status = 'TO_PROCESS' and submitted_at < now() - interval '48 hours'`
   expect(await sql(`select first_name from tenant where ${late}`)).toEqual(['Lucie'])
   // one by its date, four by a choice
-  const ended = `access_ends_on < current_date and property_id in (select id from property where ${isDemoProperty})`
+  const ended = `access_ends_on < (now() at time zone 'Europe/Paris')::date and property_id in (select id from property where ${isDemoProperty})`
   expect(await sql(`select 1 from application where ${ended}`)).toHaveLength(5)
 
   const mails = (await mailbox.listMails('')).map(({ to }) => to)
@@ -153,6 +160,24 @@ test('[J-91] its documents open as what they are', async ({ at }) => {
   }
 })
 type Kept = { id: string; mediaType: string }
+
+test('[J-91] the files that wait at the desk show signals', async ({ at }) => {
+  const verifier = createCaller(at, 'staff', demonstration.colleague, new AbortController().signal)
+  const signalsOf = async ({ email }: DemoTenant) => {
+    const [id] = await sql(`select id from tenant where email = '${email}'`)
+    const part = await verifier.post<DeskPart>(`desk/parts/${id}/claim`)
+    const documents = [part, ...part.guarantors].flatMap((holder) => holder.documents)
+    const readings = await Promise.all(documents.map((one) => verifier.get<Read>(`desk/documents/${one.id}/reading`)))
+    await verifier.post(`desk/parts/${id}/release`, { reason: 'INTERRUPTED' })
+    return new Set(readings.flatMap(({ signals }) => signals.map(({ kind }) => kind)))
+  }
+  expect(await signalsOf(invented.paul)).toContain('AMOUNTS_DIFFER')
+  expect(await signalsOf(invented.ana)).toContain('MIXED_FONTS')
+  expect(await signalsOf(invented.elise)).toContain('EMPLOYER_NUMBER_WRONG')
+  expect(await signalsOf(invented.lucie)).toContain('SAME_BYTES')
+  expect(await signalsOf(invented.yasmine)).toEqual(new Set())
+})
+type Read = { signals: { kind: string }[] }
 
 /** Of the demo tenant's application. */
 const pathOf = async (property: string) =>

@@ -14,6 +14,8 @@ const bookButton = /^Réserver le /
 async function proposeVisit(page: Page, propertyId: string): Promise<string> {
   await page.goto(`/consulte-propriete/${propertyId}/visites`)
   await page.getByRole('button', { name: 'Proposer ce créneau' }).click()
+  // it comes in above, and moves what is below
+  await expect(page.getByRole('button', { name: /^Modifier le créneau/ })).toBeVisible()
   await page.getByRole('checkbox', { name: /Durand/ }).check()
   await page.getByRole('button', { name: 'Proposer une visite' }).click()
   const link = page.getByRole('link', { name: /Durand/ })

@@ -14,6 +14,7 @@ import { readNotes } from '#rental-file/part/part-notes.service.ts'
 import { findProfile } from '#rental-file/part/profile.repository.ts'
 import { toProfile } from '#rental-file/part/to-profile.ts'
 import { exportIntents } from '#share-link/intent.service.ts'
+import { listOpinionsAbout } from '#signal/list-signals.service.ts'
 import { exportVisitsOf } from '#visit/export-visits.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'exports' | 'replica'>
@@ -71,6 +72,7 @@ async function collect(deps: Needs, account: TenantAccount, profileId: ProfileId
     })),
     intents: await exportIntents(deps, account),
     teamNotes: part ? await collectNotes(db, part.tenantId) : null,
+    signalOpinions: part ? await listOpinionsAbout(db, part.tenantId) : [],
     actions: actions.map(({ occurredAt, action }) => ({ occurredAt: occurredAt.toISOString(), action })),
   }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@bailclair/one-machine/ports.ts'
 import { openS3Bucket } from '@bailclair/server-kit/object-store/s3-bucket.ts'
 import { signS3 } from '@bailclair/server-kit/object-store/s3-signature.ts'
 import { afterAll } from 'vitest'
@@ -65,14 +65,6 @@ export async function startEngine() {
       openS3Store(outside, { ...credentials, url, timeoutMs: 10_000, ...given }),
     bucket: openS3Bucket({ ...credentials, url, timeoutMs: 10_000 }),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }
 
 async function answers(url: string): Promise<void> {

@@ -12,9 +12,8 @@ import { composeLease } from '#lease-model/compose-lease.ts'
 import type { LeaseFacts } from '#lease-model/lease-facts.ts'
 import { collectBytes } from '#platform/paper/collect-bytes.ts'
 import type { TextDocument } from '#platform/paper/text-document.ts'
-import { photo } from '../complete-files.ts'
 import { leaseSamples } from '../lease-samples.ts'
-import { printedFiles, printSample } from '../printed-files.ts'
+import { printedFiles, printSample, scan } from '../printed-files.ts'
 
 type Rule = { clause: string; testNumber: number; failedChecks: number; description: string }
 type Job = { itemDetails: { name: string }; validationResult?: { details: { ruleSummaries: Rule[] } }[] }
@@ -51,7 +50,7 @@ let failed: Record<string, string[]>
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bailclair-pdf-'))
   const renderer = createRenderer()
-  const pictures = [await photo(), await photo(400, 600)]
+  const pictures = [await scan(), await scan(2, { width: 400, height: 600 }), await scan(3, { missing: 2 })]
   for (const { path, ...sample } of samples) {
     writeFileSync(join(folder, `${path}.pdf`), await printSample(renderer, sample))
     writeFileSync(join(folder, `${path}-whole.pdf`), await printSample(renderer, { ...sample, documents: pictures }))

@@ -87,13 +87,17 @@ export const auditActions = [
   'VERIFIER_CREATED',
   'VERIFIER_ENABLED',
   'VERIFIER_DISABLED',
+  'TRUST_LIST_IMPORTED',
+  'SIGNAL_SWITCHED_ITSELF_OFF',
+  'SIGNAL_SWITCHED_OFF',
+  'SIGNAL_SWITCHED_ON',
   'PREFERENCES_CHANGED',
   'DATA_EXPORTED',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What an entry is about. An entry about an account has none. */
-export const auditObjects = ['PROPERTY', 'APPLICATION', 'FILE', 'DOCUMENT', 'RECEIPT'] as const
+export const auditObjects = ['PROPERTY', 'APPLICATION', 'FILE', 'DOCUMENT', 'RECEIPT', 'SIGNAL'] as const
 export type AuditObjectKind = (typeof auditObjects)[number]
 
 /** Who did it, as far as the reader may know. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { documentCategories } from '../document/document-category.rules.ts'
 import { myDocument } from '../document/my-document.schema.ts'
+import { myUpload } from '../document/upload.schema.ts'
 import { languages } from '../value/language.ts'
 import { shapeOf } from './field-views.schema.ts'
 import { fileFields, guarantorFields, tenantFields } from './file-fields.schema.ts'
@@ -47,6 +48,8 @@ export const myFile = z.object({
   ...shapeOf(tenantFields, 'self'),
   guarantors: z.array(myGuarantor),
   documents: z.array(myDocument),
+  /** Sent and no documents yet, of the tenant and of guarantors; oldest first. */
+  uploads: z.array(myUpload),
   /** Empty: nothing is missing, and `submit` accepts the part. */
   missing: z.array(missingStep),
   /** When one's own part was last submitted; the promised answer time starts here. */

@@ -26,6 +26,8 @@ export const periods = {
   issuedPdfMonths: 12,
   /** What happened to applications, without names: as long as a claim about a choice is usual (docs/law.md). */
   journalMonths: 60,
+  /** An upload that failed, or that nobody could read: long enough to be seen. */
+  uploadDays: 7,
   /** A visit, and who came, after it began. */
   pastVisitDays: 30,
 } as const

@@ -79,6 +79,14 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'names of bytes on their way to a new store',
     until: 'copied; a command that was killed leaves up to a few hundred, which the next one settles',
   },
+  document_fingerprint: {
+    holds: 'keyed hashes by which the same file or picture is recognised in another rental file',
+    until: 'its document is erased',
+  },
+  document_reading: {
+    holds: 'words of a document and facts about its file, encrypted under the key of the document',
+    until: 'its document is erased',
+  },
   document_erasure: { holds: 'names of bytes to erase', until: 'erased: a queue, tried until done' },
   external_file: {
     holds: 'ids of files in an authority’s own system',
@@ -144,6 +152,14 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'codes of share links, sealed',
     until: 'the link is replaced, or the property goes',
   },
+  signal_opinion: {
+    holds: 'whether verifiers found a signal about a document useful, without who said so',
+    until: 'its document is erased, or the signal is switched on again',
+  },
+  signal_tally: {
+    holds: 'how often each kind of signal was useful, and since when it is off',
+    until: 'one row for each kind, for good: nobody is in it',
+  },
   signed_in_device: {
     holds: 'ids of sessions with their kind of browser, and their country if configured, under a pseudonym',
     until: `${periods.signedInDeviceDays} days after the session began, or the account goes`,
@@ -190,6 +206,25 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'pseudonyms of accounts and realms whose sessions ended',
     until: 'a day: no session outlives it',
     by: 'ended-access',
+  },
+  trust_authority: { holds: 'authorities of the trust list', until: 'the list no longer has them' },
+  trust_certificate: {
+    holds: 'certificates of authorities and of those who sign codes on documents',
+    until: 'the list no longer has their authority: nobody is in it',
+  },
+  trust_import: {
+    holds: 'which trust lists, certificates and revocations were imported when',
+    until: 'for good, a few rows a year: nobody is in it',
+  },
+  trust_revocation: { holds: 'serial numbers of revoked certificates', until: 'for good: nobody is in it' },
+  trust_revocation_list: {
+    holds: 'how old the revocations of an authority are',
+    until: 'for good, a row for each authority: nobody is in it',
+  },
+  upload: {
+    holds: 'files that tenants sent and that are no documents yet, encrypted in the store until they fail',
+    until: `read, which takes seconds; ${periods.uploadDays} days after they failed, as they do when nobody could read them for ${periods.uploadDays} days`,
+    by: 'old-uploads',
   },
   verification: { holds: 'verdicts: when and how', until: 'for good, for the figures: nobody is in it' },
   viewing_link: {

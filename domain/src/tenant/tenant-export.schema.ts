@@ -4,6 +4,7 @@ import { fileAccess } from '../file-access/file-access.schema.ts'
 import { exportedMessage } from '../message/message.schema.ts'
 import { exportedNote } from '../private-note/private-note.schema.ts'
 import { tenantProfile } from '../rental-file/my-file.schema.ts'
+import { signalKinds } from '../signal/signal.schema.ts'
 import { languages } from '../value/language.ts'
 import { partNotes } from '../verification/part-notes.schema.ts'
 import { exportedVisit } from '../visit/visit.schema.ts'
@@ -42,6 +43,10 @@ export const tenantExport = z.object({
   /** What verifiers noted about the tenant's part, and what one asked another. */
   teamNotes: z.exactOptional(
     z.extend(partNotes, { savedAt: z.exactOptional(z.iso.datetime()), question: z.exactOptional(z.string()) }),
+  ),
+  /** What verifiers said of signals about the documents. */
+  signalOpinions: z.exactOptional(
+    z.array(z.object({ documentId: z.string(), kind: z.enum(signalKinds), isUseful: z.boolean() })),
   ),
   /** From the audit log. */
   actions: z.array(z.object({ occurredAt: z.iso.datetime(), action: z.string() })),

@@ -33,7 +33,7 @@ export const environment = z.extend(siteEnvironment, {
   ...traceVariables('bailclair-api'),
   ROLES: someOf(
     roles,
-    'What this instance does: web answers requests; worker sends mails and settles what waits; jobs runs the scheduled jobs; documents erases and encrypts anew in the background',
+    'What this instance does: web answers requests; worker sends mails and settles what waits; jobs runs the scheduled jobs; documents reads uploads, erases and encrypts anew in the background',
   ),
   HOST: address('127.0.0.1', 'Address the API listens on; 0.0.0.0 or :: in a container'),
   PORT: between(1, 65_535, 3001, 'Port of the API'),
@@ -105,6 +105,12 @@ export const environment = z.extend(siteEnvironment, {
   DPE_CLIENT_ID: secret(headerValue(), 'Client id given by the registry of energy certificates'),
   DPE_CLIENT_SECRET: secret(headerValue(), 'Client secret given by the registry of energy certificates'),
   DPE_TIMEOUT_MS: between(100, 3_700, 3_500, 'Timeout of the registry of energy certificates'),
+
+  TRUST_LIST_URLS: list(
+    (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
+    'http(s) addresses',
+    'Where npm run trust-list -- fetch takes the official list of 2D-Doc (the first address, https), certificates and revocations (the others) from',
+  ),
 
   FILES_WEBHOOK_SECRET: secret(
     z._default(z.union([z.literal(''), z.string().check(z.minLength(32))]), ''),
@@ -189,7 +195,7 @@ export const environment = z.extend(siteEnvironment, {
   ),
   PSEUDONYM_KEY: secret(
     z.string().check(z.minLength(32)),
-    'Key that hashes networks and accounts in rate limits, audit entries and tombstones, and encrypts unsubscribe links; 32 characters or more',
+    'Key that hashes networks and accounts in rate limits, audit entries and tombstones, makes fingerprints of documents, and encrypts unsubscribe links; 32 characters or more',
   ),
   ONE_MACHINE_BUDGET_FACTOR: between(
     1,
@@ -199,6 +205,39 @@ export const environment = z.extend(siteEnvironment, {
   ),
 
   ...connectionVariables,
+  UPLOAD_WAIT_MS: between(
+    0,
+    20_000,
+    10_000,
+    'How long the answer to an upload waits until it is read; then the page shows that it is being read',
+  ),
+  UPLOADS_AT_ONCE: between(1, 64, 2, 'Uploads that an instance with the role documents reads at the same time'),
+  READER_ISOLATION: variable.oneOf(
+    ['preferred', 'required'],
+    'preferred',
+    'Whether processes that read documents must have no network. preferred: where the system allows it, else the log warns; required: an instance with the role web or documents does not start elsewhere',
+  ),
+  TEXT_RECOGNITION: variable.oneOf(
+    ['on', 'off'],
+    'on',
+    'Whether the role documents recognises words in scans and photographs, after they can be opened; 2 to 20 s of one core a page',
+  ),
+  VIRUS_SCANNER: described(
+    z._default(
+      z.union([
+        z.literal(''),
+        z.string().check(z.regex(/^(tcp:\/\/[^/\s]+:\d+|unix:\/\/\/\S+)$/, 'expected tcp://host:port or unix:///path')),
+      ]),
+      '',
+    ),
+    'clamd, to which the role documents shows each upload before it is read: tcp://host:port or unix:///path; empty: none',
+  ),
+  VIRUS_SCANNER_FAILURE: variable.oneOf(
+    ['closed', 'open'],
+    'closed',
+    'While the scanner gives no verdict. closed: uploads wait for it; open: they are read without it, and the log says so',
+  ),
+  VIRUS_SCANNER_TIMEOUT_MS: between(100, 60_000, 20_000, 'Timeout of one scan'),
   UPLOAD_TIMEOUT_MS: between(1_000, 600_000, 120_000, 'Time a client has to send a document of up to 10 MB'),
   BODY_LIMIT_BYTES: between(1_024, 10_485_760, 65_536, 'Largest request body'),
   HEADER_LIMIT_BYTES: between(4_096, 65_536, 16_384, 'Largest request line and headers together'),

@@ -162,6 +162,13 @@ export interface Schema {
     keyId: string
     checkedAt: Date | null
     kind: string | null
+    isRead: Generated<boolean>
+    readAttempts: Generated<number>
+    readDueAt: Generated<Date>
+    codeResult: string | null
+    codeKind: string | null
+    codeCheckedAt: Date | null
+    codeMatchesPage: Generated<boolean>
   }
   documentCopy: {
     storeKey: string
@@ -172,6 +179,20 @@ export interface Schema {
     storeKey: string
     dueAt: Date
     attempts: Generated<number>
+  }
+  documentFingerprint: {
+    documentId: string
+    kind: string
+    page: number
+    band: number
+    print: Buffer
+  }
+  documentReading: {
+    documentId: string
+    sealed: Buffer
+    readAt: Date
+    wordsDueAt: Generated<Date | null>
+    wordsAttempts: Generated<number>
   }
   externalFile: {
     externalId: string
@@ -409,6 +430,17 @@ export interface Schema {
     codeSealed: Buffer
     codeKeyId: string
   }
+  signalOpinion: {
+    documentId: string
+    kind: string
+    isUseful: boolean
+  }
+  signalTally: {
+    kind: string
+    useful: Generated<number>
+    notUseful: Generated<number>
+    offSince: Date | null
+  }
   signedInDevice: {
     sid: string
     account: Buffer
@@ -481,6 +513,60 @@ export interface Schema {
     inactivityWarnings: Generated<number>
     inactivityWarnedOn: string | null
     pendingEmail: string | null
+  }
+  trustAuthority: {
+    id: string
+    name: string
+  }
+  trustCertificate: {
+    sha256: Buffer
+    authorityId: string
+    signerId: string | null
+    issuer: Buffer | null
+    serial: string
+    der: Buffer
+    subjectKey: Buffer
+    validFrom: Date
+    validUntil: Date
+  }
+  trustImport: {
+    id: Generated<number>
+    importedAt: Date
+    content: string
+    sha256: Buffer
+    sequence: number | null
+    nextAt: Date | null
+    added: number
+    removed: number
+  }
+  trustRevocation: {
+    issuer: Buffer
+    serial: string
+    revokedAt: Date
+  }
+  trustRevocationList: {
+    issuer: Buffer
+    madeAt: Date
+    nextAt: Date | null
+  }
+  upload: {
+    id: string
+    tenantId: string | null
+    guarantorId: string | null
+    category: 'IDENTITY' | 'ADDRESS' | 'PROFESSIONAL' | 'INCOME' | 'GUARANTEE_BODY' | 'COMPANY'
+    kind: string
+    fileName: string
+    replaces: string | null
+    state: Generated<'WAITING' | 'FAILED'>
+    refusal: string | null
+    attempts: Generated<number>
+    dueAt: Generated<Date>
+    leasedBy: string | null
+    createdAt: Date
+    size: number
+    storeKey: string | null
+    wrappedKey: Buffer | null
+    keyId: string | null
   }
   verification: {
     id: Generated<number>
