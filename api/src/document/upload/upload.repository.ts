@@ -134,6 +134,7 @@ export type LeasedUpload = WrappedKey & {
   kind: DocumentKind
   fileName: string
   replaces: DocumentId | null
+  sentAt: Date
   storeKey: StoreKey
   attempts: number
   leasedBy: string
@@ -157,8 +158,8 @@ export async function leaseUpload(
     where id = (select id from upload due where state = 'WAITING' and due_at <= now()
       order by coalesce((select uploads from in_hand where tenant = ${tenant('due')}), 0), due_at, created_at, id
       limit 1 for update skip locked)
-    returning id, ${tenant('upload')} as tenant_id, guarantor_id, category, kind, file_name, replaces, store_key,
-      wrapped_key, key_id, attempts, leased_by`.execute(db)
+    returning id, ${tenant('upload')} as tenant_id, guarantor_id, category, kind, file_name, replaces,
+      created_at as sent_at, store_key, wrapped_key, key_id, attempts, leased_by`.execute(db)
   return rows[0]
 }
 

@@ -76,6 +76,18 @@ describe('the queue', () => {
     await sql('delete from upload')
   })
 
+  it('leaves documents in the order in which they were sent, whichever is read first', async () => {
+    const [ana, path] = [await newTenantAt('INCOMPLETE'), '/documents/INCOME']
+    for (const name of ['page-1.png', 'page-2.png', 'page-3.png'])
+      await ana.upload(path, await png(), { 'x-file-name': name, ...declare(path) })
+    await sql(`update upload set due_at = now() - interval '1 hour' where file_name = 'page-3.png'`)
+    const worker = readUploads({ ...deps, config: { ...deps.config, UPLOADS_AT_ONCE: 1 } }, { lookEveryMs: 20 })
+    await expect.poll(uploads).toEqual([])
+    await worker.stop()
+    const names = (await ana.file()).documents.map(({ fileName }) => fileName).filter((name) => name.startsWith('page'))
+    expect(names).toEqual(['page-1.png', 'page-2.png', 'page-3.png'])
+  })
+
   it('has again what a worker that stops could not finish in time, and makes one document of it', async () => {
     await api.uploadWorker.stop()
     deps.config.UPLOAD_WAIT_MS = 0
