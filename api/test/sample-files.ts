@@ -58,7 +58,7 @@ export async function pdf(pages = 1, change: (document: PDFDocument) => unknown 
 export function scan(): Promise<Buffer> {
   const side = cellsOfSide / 4
   return sharp(randomBytes(side ** 2), { raw: { width: side, height: side, channels: 1 } })
-    .resize(1_000, 1_400, { fit: 'fill', kernel: 'nearest' })
+    .resize(1_000, 1_400, { fit: 'fill', kernel: 'cubic' })
     .jpeg({ quality: 90 })
     .toBuffer()
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { itNeeds } from '@bailclair/one-machine/test/it-needs.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findSandbox, hiddenFolders, isWithoutNetwork, sandboxedNode } from './sandbox.ts'
 
@@ -53,7 +54,7 @@ it('lets the process compute, and nothing else', async () => {
   })
 })
 
-it.skipIf(!isWithoutNetwork())('leaves it no network where the system allows that', async () => {
+itNeeds('network namespaces', isWithoutNetwork())('leaves it no network where the system allows that', async () => {
   expect(await tryEverything()).toMatchObject({ connects: false })
 })
 
@@ -65,27 +66,28 @@ describe('the system', () => {
     return spawnSync(program, all, { encoding: 'utf8', cwd: '/' })
   }
 
-  it.runIf(command.includes('--user'))('hides the settings of the server', () => {
+  itNeeds('user namespaces', command.includes('--user'))('hides the settings of the server', () => {
     expect(output('cat', `/proc/${process.pid}/environ`)).toMatchObject({ stdout: '', status: 1 })
   })
 
   const hidesFolders = command.includes('--mount')
-  it.runIf(hidesFolders)('hides the folders in which services listen', () => {
+  itNeeds('mount namespaces', hidesFolders)('hides the folders in which services listen', () => {
     // but for the one where this project is
     expect(hiddenFolders).toContain('/run')
     for (const folder of hiddenFolders) expect(output('ls', '-A', folder)).toMatchObject({ stdout: '', status: 0 })
   })
 
-  it.runIf(hidesFolders && hiddenFolders.includes('/tmp'))('hides the sockets of other programs', async () => {
+  const hidesTmp = hidesFolders && hiddenFolders.includes('/tmp')
+  itNeeds('mount namespaces, and a project outside /tmp', hidesTmp)('hides the sockets of other programs', async () => {
     expect(await tryEverything()).toMatchObject({ connectsToSocket: false })
   })
 
-  it.runIf(command.includes('setpriv'))('gives no rights, not even inside', () => {
+  itNeeds('setpriv', command.includes('setpriv'))('gives no rights, not even inside', () => {
     const { stdout } = output('grep', '-E', 'CapEff|CapBnd|NoNewPrivs', '/proc/self/status')
     expect(stdout.replaceAll(/\s+/g, ' ')).toBe('CapEff: 0000000000000000 CapBnd: 0000000000000000 NoNewPrivs: 1 ')
   })
 
-  it.runIf(command.includes('prlimit'))(
+  itNeeds('prlimit', command.includes('prlimit'))(
     'limits arithmetic also when nobody measures, and keeps no memory on disk',
     () => {
       const limits = output('grep', '-E', 'Max (cpu time|core file size)', '/proc/self/limits').stdout
@@ -93,15 +95,18 @@ describe('the system', () => {
     },
   )
 
-  it.runIf(command.includes('setpriv'))('ends what computes without end together with the server', async () => {
-    const server = spawn('sh', ['-c', '"$@" & echo $!; wait', 'sh', ...command, process.execPath, '-e', 'for(;;);'])
-    const [line] = await once(server.stdout, 'data')
-    const pid = Number(line)
-    // until it computes
-    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^[^\0]*node\0-e/), 30_000)
-    server.kill('SIGKILL')
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000)
-  })
+  itNeeds('setpriv', command.includes('setpriv'))(
+    'ends what computes without end together with the server',
+    async () => {
+      const server = spawn('sh', ['-c', '"$@" & echo $!; wait', 'sh', ...command, process.execPath, '-e', 'for(;;);'])
+      const [line] = await once(server.stdout, 'data')
+      const pid = Number(line)
+      // until it computes
+      await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^[^\0]*node\0-e/), 30_000)
+      server.kill('SIGKILL')
+      await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000)
+    },
+  )
 })
 
 /** Processes whose parent is gone may wait for somebody to take note of their end. */

@@ -10,5 +10,5 @@ declare module 'vitest' {
 /** A test that only runs where something is installed; `npm test` names it elsewhere (vitest-suite.ts). */
 export const itNeeds =
   (needs: string, isInstalled: boolean) =>
-  (name: string, test: () => Promise<void>): void =>
+  (name: string, test: () => unknown): void =>
     it.skipIf(!isInstalled)(name, { meta: { needs } }, test)

@@ -10,15 +10,13 @@ import { openFingerprintKey } from './fingerprint-key.ts'
 const { deps, newTenantAt, sql } = await startTenants()
 type Tenant = Awaited<ReturnType<typeof newTenantAt>>
 
-/** Draws over a corner, as a name on a form: 60 by 20 pixels. */
+const ink = (background: string) => ({ create: { width: 30, height: 20, channels: 3, background } }) as const
+/** Draws over the middle, as a name on a form: 60 by 20 pixels, black and white, since one of them differs. */
 const withName = (bytes: Buffer) =>
   sharp(bytes)
     .composite([
-      {
-        input: { create: { width: 60, height: 20, channels: 3, background: '#808080' } },
-        left: 500,
-        top: 700,
-      },
+      { input: ink('#000'), left: 500, top: 700 },
+      { input: ink('#fff'), left: 530, top: 700 },
     ])
     .jpeg({ quality: 90 })
     .toBuffer()
