@@ -50,7 +50,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../.data/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0, // what works every other time does not work
+  retries: 1, // at most two journeys of a suite may need it, and `npm test` names them (browser-suite.ts)
   timeout: 240_000, // a journey may be long; no step of it may
   expect: { timeout: 40_000 }, // two processors, several browsers: patience costs nothing where all is well
   use: {

@@ -66,12 +66,25 @@ describe('playwright', () => {
   it.each([
     ['journeys that pass', { ...none, expected: 4 }, [], true, 4, 0],
     ['a journey that fails', { ...none, expected: 3, unexpected: 1 }, [], false, 3, 1],
-    ['a journey that passed at the second try', { ...none, expected: 3, flaky: 1 }, [], true, 3, 1],
+    ['two journeys that passed at the second try', { ...none, expected: 3, flaky: 2 }, [], true, 5, 0],
+    ['three journeys that passed at the second try', { ...none, expected: 3, flaky: 3 }, [], true, 3, 3],
+    ['one that failed beside one that passed later', { ...none, unexpected: 1, flaky: 1 }, [], false, 1, 1],
     ['a skipped journey', { ...none, expected: 3, skipped: 1 }, [], true, 3, 1],
     ['a stack that did not start', none, [{ message: 'API did not start' }], false, 0, 1],
     ['a crash without a report', none, [], false, 0, 1],
     ['no journeys at all', none, [], true, 0, 1],
   ])('%s', (_, stats, errors, isOk, passed, failed) => {
-    expect(playwrightOutcome({ stats, errors }, isOk, 'output')).toMatchObject({ passed, failed })
+    expect(playwrightOutcome({ stats, errors, suites: [] }, isOk, 'output')).toMatchObject({ passed, failed })
+  })
+
+  it('names what passed at the second try', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const suites = [{ suites: [{ specs: [spec('J-1', 'expected'), spec('J-2', 'flaky')] }], specs: [] }]
+    const stats = { ...none, expected: 1, flaky: 1 }
+    expect(playwrightOutcome({ stats, errors: [], suites }, true, 'output')).toEqual({
+      passed: 2,
+      failed: 0,
+      report: 'Passed only at the second try: J-2',
+    })
   })
 })
