@@ -28,7 +28,8 @@ export async function createApplication(page: Page, at: Addresses, realm: Realm)
   /** What came back, in the query. */
   const answer = async () => {
     await expect.poll(() => arrivals.length, { message: 'the way back to the site' }).toBeGreaterThan(0)
-    await page.waitForLoadState('domcontentloaded')
+    // a page that is still on its way would interrupt the next one
+    await page.waitForURL(({ href }) => href.startsWith(`${redirectUri}?`))
     return Object.fromEntries(arrivals.shift()?.searchParams ?? [])
   }
   return {
