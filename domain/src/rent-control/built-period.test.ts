@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { builtPeriodOf } from './built-period.ts'
+
+it.each([
+  [1650, 'BEFORE_1946'],
+  [1945, 'BEFORE_1946'],
+  [1946, '1946_1970'],
+  [1970, '1946_1970'],
+  [1971, '1971_1990'],
+  [1990, '1971_1990'],
+  [1991, '1991_2005'],
+  [2005, '1991_2005'],
+  [2006, 'AFTER_2005'],
+  [2026, 'AFTER_2005'],
+] as const)('%i: %s', (year, period) => {
+  expect(builtPeriodOf(year)).toBe(period)
+})
