@@ -1,0 +1,50 @@
+import { addDays, addMonths, type CalendarDate } from '../value/calendar-date.ts'
+
+/** `2025-Q3` */
+export type Quarter = string
+
+export type RentCap =
+  /** The last rent, as it was revised less than a year ago, or may not be revised at all. */
+  | { kind: 'last'; ceiling: number }
+  /** The last rent and the change of the index since. */
+  | { kind: 'revised'; ceiling: number; from: Quarter; to: Quarter }
+  /** One of the two indexes is not known here. */
+  | { kind: 'unknownIndex'; missing: Quarter }
+
+type Letting = {
+  /** Euros a month without charges that the last tenant paid. */
+  lastRent: number
+  /** When that rent began: with the lease, or at its last revision. */
+  lastRentSince: CalendarDate
+  signedOn: CalendarDate
+  /** An F or G may not rise at all. */
+  isFrozen: boolean
+}
+
+/**
+ * What a new lease in a tense zone may ask at most (law of 6 July 1989, article 18; decree 2017-1198). Not told here,
+ * because it cannot be known: works, a rent far below those around, a home empty for 18 months.
+ */
+export function rentCap(
+  { lastRent, lastRentSince, signedOn, isFrozen }: Letting,
+  indexes: Readonly<Record<Quarter, number>>,
+): RentCap {
+  if (isFrozen || signedOn < addMonths(lastRentSince, 12)) return { kind: 'last', ceiling: lastRent }
+  const [from, to] = [quarterPublished(lastRentSince), quarterPublished(signedOn)]
+  const [before, now] = [indexes[from], indexes[to]]
+  if (before === undefined) return { kind: 'unknownIndex', missing: from }
+  if (now === undefined) return { kind: 'unknownIndex', missing: to }
+  if (now <= before) return { kind: 'last', ceiling: lastRent }
+  return { kind: 'revised', ceiling: Math.round((lastRent * now * 100) / before) / 100, from, to }
+}
+
+/** Days after the end of a quarter until its index is in the official journal. */
+const printing = 16
+
+/** The newest quarter whose index was published on a day. */
+export function quarterPublished(day: CalendarDate): Quarter {
+  const ended = addDays(day, -printing)
+  const [year = '', month = ''] = ended.split('-')
+  const quarter = Math.floor((Number(month) - 1) / 3)
+  return quarter === 0 ? `${Number(year) - 1}-Q4` : `${year}-Q${quarter}`
+}
