@@ -38,14 +38,3 @@ export type LawRule = {
 export const lawStates = ['ANNOUNCED', 'IN_FORCE', 'ENDED'] as const
 /** What can be said of a rule on a day. */
 export type LawState = (typeof lawStates)[number] | 'UNCERTAIN'
-
-/**
- * What an operator knows that this release does not: a law was prolonged, put off or repealed. Of several about one
- * rule, a later one holds from its day on.
- */
-export type LawChange = {
-  since: CalendarDate
-  state: (typeof lawStates)[number]
-  /** Last day of a rule in force. */
-  until?: CalendarDate
-}

@@ -1,3 +1,4 @@
+import { energyRuleDays } from './energy-rule-days.data.ts'
 import type { LawRule, LawSource } from './law-rule.ts'
 
 const readOn = '2026-11-19'
@@ -88,18 +89,18 @@ const endOfExperiment = '2026-11-24'
 
 /** Every rule that the service knows, in the order of the page that lists them. */
 export const lawRules = {
-  'energy-lease-g-plus': energy('MAINLAND', decency, '2023-01-01'),
-  'energy-lease-g': energy('MAINLAND', decency, '2025-01-01'),
-  'energy-lease-f': energy('MAINLAND', decency, '2028-01-01'),
-  'energy-lease-e': energy('MAINLAND', decency, '2034-01-01'),
-  'energy-lease-g-overseas': energy('OVERSEAS_DEPARTMENT', calendar, '2028-01-01'),
-  'energy-lease-f-overseas': energy('OVERSEAS_DEPARTMENT', calendar, '2031-01-01'),
-  'energy-rent': energy('MAINLAND', rents('article 17-1'), '2022-08-24'),
-  'energy-rent-overseas': energy('OVERSEAS_DEPARTMENT', rents('article 17-1'), '2024-07-01'),
+  'energy-lease-g-plus': energy('MAINLAND', decency, energyRuleDays['energy-lease-g-plus']),
+  'energy-lease-g': energy('MAINLAND', decency, energyRuleDays['energy-lease-g']),
+  'energy-lease-f': energy('MAINLAND', decency, energyRuleDays['energy-lease-f']),
+  'energy-lease-e': energy('MAINLAND', decency, energyRuleDays['energy-lease-e']),
+  'energy-lease-g-overseas': energy('OVERSEAS_DEPARTMENT', calendar, energyRuleDays['energy-lease-g-overseas']),
+  'energy-lease-f-overseas': energy('OVERSEAS_DEPARTMENT', calendar, energyRuleDays['energy-lease-f-overseas']),
+  'energy-rent': energy('MAINLAND', rents('article 17-1'), energyRuleDays['energy-rent']),
+  'energy-rent-overseas': energy('OVERSEAS_DEPARTMENT', rents('article 17-1'), energyRuleDays['energy-rent-overseas']),
   'energy-electricity': energy('FRANCE', registry('arrêté du 13 août 2025'), '2026-01-01'),
   'energy-small-homes': energy('FRANCE', registry('arrêté du 25 mars 2024'), '2024-07-01'),
-  'energy-season': energy('MAINLAND', tourism, '2024-11-21'),
-  'energy-season-all': energy('MAINLAND', tourism, '2034-01-01'),
+  'energy-season': energy('MAINLAND', tourism, energyRuleDays['energy-season']),
+  'energy-season-all': energy('MAINLAND', tourism, energyRuleDays['energy-season-all']),
 
   'rent-control-paris': controlled('2019-07-01', endOfExperiment),
   'rent-control-lille': controlled('2020-03-01', endOfExperiment),

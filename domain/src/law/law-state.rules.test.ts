@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../value/calendar-date.ts'
-import { type LawChange, lawStates } from './law-rule.ts'
+import type { LawChange } from './known-law.schema.ts'
+import { lawStates } from './law-rule.ts'
 import { lawOn, lawSteps } from './law-state.rules.ts'
 
 const experiment = { from: '2018-11-24', until: '2026-11-24' }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../value/calendar-date.ts'
-import type { LawChange, LawRule, LawState } from './law-rule.ts'
+import type { LawChange } from './known-law.schema.ts'
+import type { LawRule, LawState } from './law-rule.ts'
 
 /** From a day until the day before the next step; the first one has no beginning. */
 export type LawStep = { from?: CalendarDate; state: LawState }

@@ -1,18 +1,4 @@
-/** Criteria by which the law forbids to choose a tenant (docs/law.md), as far as single words point to them. */
-export const forbiddenCriteria = [
-  'ORIGIN',
-  'RELIGION',
-  'FAMILY',
-  'PREGNANCY',
-  'HEALTH',
-  'ORIENTATION',
-  'SEX',
-  'AGE',
-  'APPEARANCE',
-  'OPINION',
-  'RESIDENCE',
-] as const
-export type ForbiddenCriterion = (typeof forbiddenCriteria)[number]
+import type { ForbiddenCriterion } from '../law/forbidden-criteria.ts'
 
 /**
  * French and English words, without accents and in lower case. Words of five letters or more also stand for their
@@ -39,4 +25,5 @@ export const wordsOfCriteria: Readonly<Record<ForbiddenCriterion, string>> = {
   APPEARANCE: `obese moche ugly tatoue tatouage tattoo tattooed`,
   OPINION: `syndicaliste syndique unionist cgt cfdt militant gauchiste politique political activiste activist`,
   RESIDENCE: `banlieue ghetto`,
+  POVERTY: `rsa chomeur chomeuse chomage unemployed pauvre pauvrete`,
 }

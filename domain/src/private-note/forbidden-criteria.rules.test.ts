@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenCriteria, wordsOfCriteria } from './forbidden-criteria.data.ts'
+import { forbiddenCriteria } from '../law/forbidden-criteria.ts'
+import { wordsOfCriteria } from './forbidden-criteria.data.ts'
 import { findForbiddenCriteria } from './forbidden-criteria.rules.ts'
 
 describe('findForbiddenCriteria', () => {

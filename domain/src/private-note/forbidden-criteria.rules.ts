@@ -1,5 +1,6 @@
+import { type ForbiddenCriterion, forbiddenCriteria } from '../law/forbidden-criteria.ts'
 import { plainText } from '../value/search-words.ts'
-import { type ForbiddenCriterion, forbiddenCriteria, wordsOfCriteria } from './forbidden-criteria.data.ts'
+import { wordsOfCriteria } from './forbidden-criteria.data.ts'
 
 const endings = ['', 's', 'e', 'es', 'ne', 'nes']
 const shortestInflected = 5

@@ -1,16 +1,14 @@
 import type { CalendarDate } from '../value/calendar-date.ts'
 import { builtPeriods } from './built-period.ts'
-import type { Figure, PrintedRents, RatedHome, RentOrder, RentTable } from './rent-order.ts'
+import type { Figure, PrintedRents, RatedHome, RentOrder, RentsOfOrder, RentTable } from './rent-order.ts'
 
 /** The order in force on a day; else the newest one that has ended: a later one is missing here. */
 export function findOrder(orders: readonly RentOrder[], day: CalendarDate): RentOrder | undefined {
   return orders.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
 }
 
-/** What the order prints for a home; nothing for a zone that it does not have. */
-export function printedRents(order: RentOrder, zone: string, home: RatedHome): PrintedRents | undefined {
-  const tables = order.zones[zone]
-  if (!tables) return undefined
+/** What an order prints for a home in a zone. */
+export function printedRents(tables: RentsOfOrder, home: RatedHome): PrintedRents | undefined {
   // an order with houses has apartments, and what is neither is let as one
   const ofType = 'HOUSE' in tables ? tables[home.type === 'HOUSE' ? 'HOUSE' : 'APARTMENT'] : tables
   const figure = findFigure(ofType[home.furniture], home)

@@ -13,6 +13,8 @@ export type Figure = number | readonly [floor: number, reference: number, ceilin
  */
 export type RentTable = readonly (readonly Figure[])[]
 export type RentTables = { UNFURNISHED: RentTable; FURNISHED: RentTable }
+/** Of a zone. */
+export type RentsOfOrder = RentTables | { APARTMENT: RentTables; HOUSE: RentTables }
 
 /** What a prefect fixed for a year. Only the printed order binds. */
 export type RentOrder = {
@@ -21,7 +23,7 @@ export type RentOrder = {
   from: CalendarDate
   /** Its last day, if no other order replaces it before. */
   until: CalendarDate
-  zones: Readonly<Record<string, RentTables | { APARTMENT: RentTables; HOUSE: RentTables }>>
+  zones: Readonly<Record<string, RentsOfOrder>>
 }
 
 /** What an order needs to know of a home. */

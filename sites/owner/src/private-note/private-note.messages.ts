@@ -1,4 +1,5 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { criteriaInEnglish, criteriaInFrench } from '@bailclair/texts/criteria-texts.ts'
 
 export const privateNoteMessages = defineMessages({
   fr: {
@@ -13,19 +14,7 @@ export const privateNoteMessages = defineMessages({
     notice: (criteria: string) =>
       `Ceci pourrait évoquer un critère que la loi interdit (${criteria}). Choisissez sur des critères objectifs : revenus, garanties, date d’entrée, dossier complet.`,
     noticePrivate: 'Cette remarque reste dans votre navigateur. Vous pouvez enregistrer votre note.',
-    criteria: {
-      ORIGIN: 'origine',
-      RELIGION: 'religion',
-      FAMILY: 'situation de famille',
-      PREGNANCY: 'grossesse',
-      HEALTH: 'santé ou handicap',
-      ORIENTATION: 'orientation sexuelle ou identité de genre',
-      SEX: 'sexe',
-      AGE: 'âge',
-      APPEARANCE: 'apparence physique',
-      OPINION: 'opinions ou activité syndicale',
-      RESIDENCE: 'lieu de résidence',
-    },
+    criteria: criteriaInFrench,
     conflict: {
       title: 'Modifiée ailleurs entre-temps',
       text: 'Une autre version de cette note a été enregistrée dans un autre onglet ou sur un autre appareil :',
@@ -51,19 +40,7 @@ export const privateNoteMessages = defineMessages({
     notice: (criteria: string) =>
       `This could point to a criterion that the law forbids (${criteria}). Base your choice on objective criteria: income, guarantees, date of entry, complete file.`,
     noticePrivate: 'This remark stays in your browser. You can save your note.',
-    criteria: {
-      ORIGIN: 'origin',
-      RELIGION: 'religion',
-      FAMILY: 'family situation',
-      PREGNANCY: 'pregnancy',
-      HEALTH: 'health or disability',
-      ORIENTATION: 'sexual orientation or gender identity',
-      SEX: 'sex',
-      AGE: 'age',
-      APPEARANCE: 'physical appearance',
-      OPINION: 'opinions or union activity',
-      RESIDENCE: 'place of residence',
-    },
+    criteria: criteriaInEnglish,
     conflict: {
       title: 'Changed elsewhere in the meantime',
       text: 'Another version of this note was saved in another tab or on another device:',

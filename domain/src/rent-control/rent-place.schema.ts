@@ -1,0 +1,39 @@
+import { z } from 'zod/mini'
+import { feeZones } from '../law/agency-fees.rules.ts'
+import { calendarDate } from '../value/calendar-date.ts'
+import { type RentTerritoryId, rentTerritoryIds } from './rent-territories.data.ts'
+
+const figure = z.union([z.number(), z.readonly(z.tuple([z.number(), z.number(), z.number()]))])
+const table = z.readonly(z.array(z.readonly(z.array(figure))))
+const tables = z.object({ UNFURNISHED: table, FURNISHED: table })
+
+const zone = z.object({
+  zone: z.string(),
+  /** Of the district, where the order names it. */
+  name: z.exactOptional(z.string()),
+  rents: z.exactOptional(z.union([tables, z.object({ APARTMENT: tables, HOUSE: tables })])),
+})
+
+const territory = z.object({
+  id: z.enum(rentTerritoryIds as [RentTerritoryId, ...RentTerritoryId[]]),
+  /** Only a part of the commune belongs to the territory. */
+  isPartly: z.boolean(),
+  /** The newest order that the service has; it may have ended. */
+  order: z.exactOptional(z.object({ number: z.exactOptional(z.string()), from: calendarDate, until: calendarDate })),
+  /** Where the home may be: several when only the official map tells. */
+  zones: z.array(zone),
+})
+export type RentTerritoryOfHome = z.infer<typeof territory>
+
+/** Where a home is, as far as rents and fees depend on it. */
+export const rentPlace = z.discriminatedUnion('kind', [
+  /** The property has no address, or the directory does not know it. */
+  z.object({ kind: z.literal('UNKNOWN') }),
+  z.object({
+    kind: z.literal('FOUND'),
+    tenseZone: z.enum(['LISTED', 'UNKNOWN', 'NOT_LISTED']),
+    feeZones: z.array(z.enum(feeZones)),
+    territory: z.exactOptional(territory),
+  }),
+])
+export type RentPlace = z.infer<typeof rentPlace>
