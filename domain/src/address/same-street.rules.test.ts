@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameStreet } from './same-street.rules.ts'
+import { isSameStreet, namesDoor } from './same-street.rules.ts'
 
 it.each([
   ['12 Rue des Lilas 69004 Lyon', '12 rue des lilas, 69004 LYON', true],
@@ -23,3 +23,11 @@ it.each([
   expect(isSameStreet(one, other)).toBe(isSame)
   expect(isSameStreet(other, one)).toBe(isSame)
 })
+
+it.each([
+  ['12 rue des Lilas 69004 Lyon', true],
+  ['Bâtiment 3, 12 rue des Lilas 69004 Lyon', true],
+  ['rue des Lilas 69004 Lyon', false],
+  ['rue du 8 Mai 1945 59000 Lille', false],
+  ['69004 Lyon', false],
+])('%j names a door: %s', (address, expected) => expect(namesDoor(address)).toBe(expected))

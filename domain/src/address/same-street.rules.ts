@@ -38,6 +38,9 @@ function streetOf(address: string): Street {
   return { number, words: new Set(words.filter((word) => word !== number && !smallWords.has(word))) }
 }
 
+/** An address names a door, and not only a street, which may have a number in its name. */
+export const namesDoor = (address: string): boolean => streetOf(address).number !== undefined
+
 /**
  * Whether two addresses name the same door of the same street. One may say more than the other: a building, a floor.
  * An address without a street says nothing against the other.

@@ -59,6 +59,16 @@ describe('words that hint at a forbidden criterion', () => {
     ])
   })
 
+  it.each(['pas de ', 'jeune ', 'sans ni non no ', 'nationalite ', '9', ' ', '’', 'hetero'])(
+    'takes no longer than a moment for ten thousand letters of %j',
+    (word) => {
+      const text = word.repeat(10_000 / word.length)
+      const before = performance.now()
+      findForbiddenHints(text)
+      expect(performance.now() - before).toBeLessThan(1_000)
+    },
+  )
+
   it('names words that are in the text, at the place that it says, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (noise) => {

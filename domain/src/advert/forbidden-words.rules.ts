@@ -66,23 +66,27 @@ const expressions = patterns.map(
 
 /**
  * Words that hint at a criterion by which nobody may be chosen, in the order of the text. A warning: the owner may have
- * meant something else.
+ * meant something else. Phrases, unlike in private notes: «chambre d’enfant» describes a home, «sans enfants» a choice.
  */
 export function findForbiddenHints(text: string): ForbiddenHint[] {
   const plain = plainOf(text)
-  const hints = expressions.flatMap(([criterion, expression]) =>
-    [...plain.matchAll(expression)].map(({ 0: found, index }) => ({
+  const found = expressions.flatMap(([criterion, expression]) =>
+    [...plain.matchAll(expression)].map(({ 0: { length }, index }) => ({
       criterion,
-      words: text.slice(index, index + found.length).trim(),
+      words: text.slice(index, index + length),
       at: index,
     })),
   )
-  hints.sort((a, b) => a.at - b.at || b.words.length - a.words.length)
+  // of phrases that share words, the first one and the longest
+  found.sort((a, b) => a.at - b.at || b.words.length - a.words.length)
+  const hints: ForbiddenHint[] = []
+  let end = 0
+  for (const hint of found) {
+    if (hint.at < end) continue
+    hints.push(hint)
+    end = hint.at + hint.words.length
+  }
   return hints
-    .filter(({ at, words }, index) =>
-      hints.slice(0, index).every((before) => before.at + before.words.length <= at || before.words === words),
-    )
-    .filter(({ at }, index, all) => all.findIndex((other) => other.at === at) === index)
 }
 
 /** One character for each of the text, so that places stay the same. */

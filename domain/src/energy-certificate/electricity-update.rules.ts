@@ -6,12 +6,12 @@ import { type OfficialGrade, officialGrades } from './energy-grade.rules.ts'
 const factorBefore = 2.3
 const factorSince = 1.9
 /** Certificates made before have another method, and have ended. */
-const firstMethodDay: CalendarDate = '2021-07-01'
+export const firstMethodDay: CalendarDate = '2021-07-01'
 export const factorChangedOn: CalendarDate = '2026-01-01'
 
 /** kWh/m²/year of primary energy, on the mainland below 800 m. Homes of 40 m² or less have limits of their own. */
 const limits = [70, 110, 180, 250, 330, 420]
-const smallHome = 40
+export const smallHome = 40
 
 /**
  * `BETTER`: the free attestation of the registry probably gives this grade. `PERHAPS`: it may give a better one. `NONE`:

@@ -1,3 +1,4 @@
+import { type EnergyRuleId, energyRuleDays } from '../law/energy-rule-days.data.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import type { Territory } from './territory.rules.ts'
@@ -11,7 +12,7 @@ export type LettingAct = 'signLease' | 'renewLease' | 'raiseRent'
 /** `bannedFrom`: first day of the ban. `never`: no ban is planned. `uncertain`: nothing is sure enough to be stated. */
 export type Ban = { kind: 'bannedFrom'; day: CalendarDate } | { kind: 'never' } | { kind: 'uncertain' }
 
-const from = (day: CalendarDate): Ban => ({ kind: 'bannedFrom', day })
+const from = (rule: EnergyRuleId): Ban => ({ kind: 'bannedFrom', day: energyRuleDays[rule] })
 const never: Ban = { kind: 'never' }
 const uncertain: Ban = { kind: 'uncertain' }
 
@@ -25,26 +26,38 @@ const fromAToD = (bans: Bans) => ({ A: bans, B: bans, C: bans, D: bans, 'A-D': b
  * Overseas a G+ is let as a G: the threshold of 450 kWh/m²/year is a rule of the mainland alone
  * (decree 2021-19 of 11 January 2021).
  */
-const overseasG: Bans = { signLease: from('2028-01-01'), renewLease: from('2028-01-01'), raiseRent: from('2024-07-01') }
+const overseasG: Bans = {
+  signLease: from('energy-lease-g-overseas'),
+  renewLease: from('energy-lease-g-overseas'),
+  raiseRent: from('energy-rent-overseas'),
+}
 
 /**
  * Energy grade and letting, by territory (decision 4, docs/law.md). The ban on G+ of 2023 was for new leases only; its
  * renewals fell under that of G in 2025.
- * Change a date here when the law does: no rule and no text repeats it.
+ * Its days are those of the rules (`energyRuleDays`), which no text repeats.
  */
 export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyGrade, Bans>>>> = {
   MAINLAND: {
     ...fromAToD(free),
-    E: { signLease: from('2034-01-01'), renewLease: from('2034-01-01'), raiseRent: never },
-    F: { signLease: from('2028-01-01'), renewLease: from('2028-01-01'), raiseRent: from('2022-08-24') },
-    G: { signLease: from('2025-01-01'), renewLease: from('2025-01-01'), raiseRent: from('2022-08-24') },
-    'G+': { signLease: from('2023-01-01'), renewLease: from('2025-01-01'), raiseRent: from('2022-08-24') },
+    E: { signLease: from('energy-lease-e'), renewLease: from('energy-lease-e'), raiseRent: never },
+    F: { signLease: from('energy-lease-f'), renewLease: from('energy-lease-f'), raiseRent: from('energy-rent') },
+    G: { signLease: from('energy-lease-g'), renewLease: from('energy-lease-g'), raiseRent: from('energy-rent') },
+    'G+': {
+      signLease: from('energy-lease-g-plus'),
+      renewLease: from('energy-lease-g'),
+      raiseRent: from('energy-rent'),
+    },
   },
   OVERSEAS_DEPARTMENT: {
     ...fromAToD(free),
     // Decree 2023-796 stops at F: no ban is provided for E.
     E: free,
-    F: { signLease: from('2031-01-01'), renewLease: from('2031-01-01'), raiseRent: from('2024-07-01') },
+    F: {
+      signLease: from('energy-lease-f-overseas'),
+      renewLease: from('energy-lease-f-overseas'),
+      raiseRent: from('energy-rent-overseas'),
+    },
     G: overseasG,
     'G+': overseasG,
   },

@@ -17,7 +17,7 @@ export type LawChange = z.infer<typeof lawChange>
 /** `2025-Q3` */
 export const quarter = z.string().check(z.regex(/^20\d\d-Q[1-4]$/))
 
-/** What the operator says of the law, everywhere the same within a minute (decision 261). */
+/** What an operator says of the law beside this release. */
 export const knownLaw = z.object({
   /** By rule, in the order in which they were made. */
   changes: z.record(z.string(), z.array(lawChange)),

@@ -20,7 +20,7 @@ export type LawTopic = (typeof lawTopics)[number]
 export const lawPlaces = ['FRANCE', 'MAINLAND', 'OVERSEAS_DEPARTMENT', 'TENSE_ZONE', 'CONTROLLED_RENTS'] as const
 export type LawPlace = (typeof lawPlaces)[number]
 
-/** A rule of letting that begins on a day and may end on another. Its wording is in texts/src/law-texts.ts. */
+/** A rule of letting that begins on a day and may end on another. */
 export type LawRule = {
   topic: LawTopic
   place: LawPlace
@@ -30,7 +30,7 @@ export type LawRule = {
   until?: CalendarDate
   /** Laws like this one were prolonged before: after its last day nothing is sure until an operator says so. */
   mayBeProlonged?: true
-  /** Whoever keeps this service reads the source again by then (`npm run law`). */
+  /** Whoever keeps this service reads the source again by then. */
   reviewBy: CalendarDate
 }
 

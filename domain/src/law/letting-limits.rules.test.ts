@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { mostDepositMonths } from '../lease-model/deposit.rules.ts'
 import { kindsOf, lettingKinds } from './letting-kind.ts'
 import { limitsOf, tenantNotice } from './letting-limits.rules.ts'
 
-it('has the deposit of the lease model', () => {
-  for (const furniture of ['UNFURNISHED', 'FURNISHED'] as const)
-    expect(limitsOf(furniture).depositMonths).toBe(mostDepositMonths[furniture])
+it.each([
+  ['UNFURNISHED', 1],
+  ['FURNISHED', 2],
+  ['STUDENT', 2],
+  ['MOBILITY', 0],
+  ['SEASON', undefined],
+] as const)('%s: a deposit of %s months of rent', (kind, months) => {
+  expect(limitsOf(kind).depositMonths).toBe(months)
 })
 
 it.each([
@@ -24,6 +28,6 @@ it('offers each kind for one furnishing', () => {
   expect([...kindsOf('UNFURNISHED'), ...kindsOf('FURNISHED')]).toEqual(lettingKinds)
 })
 
-it('asks no deposit of a mobility lease, and lets nothing but a flat rate for its charges', () => {
-  expect(limitsOf('MOBILITY')).toMatchObject({ depositMonths: 0, charges: ['FLAT_RATE'] })
+it('lets nothing but a flat rate for the charges of a mobility lease', () => {
+  expect(limitsOf('MOBILITY').charges).toEqual(['FLAT_RATE'])
 })

@@ -1,3 +1,4 @@
+import { mostDepositMonths } from '../lease-model/deposit.rules.ts'
 import type { TenseZone } from '../rent-control/tense-zone.rules.ts'
 import type { LettingKind } from './letting-kind.ts'
 
@@ -24,7 +25,7 @@ export type LettingLimits = {
  */
 const limits: Readonly<Record<LettingKind, LettingLimits>> = {
   UNFURNISHED: {
-    depositMonths: 1,
+    depositMonths: mostDepositMonths.UNFURNISHED,
     charges: ['PROVISIONS'],
     duration: { least: 36, most: 36 },
     durationOfCompany: 72,
@@ -32,14 +33,14 @@ const limits: Readonly<Record<LettingKind, LettingLimits>> = {
     notice: { tenant: 3, landlord: 6 },
   },
   FURNISHED: {
-    depositMonths: 2,
+    depositMonths: mostDepositMonths.FURNISHED,
     charges: ['PROVISIONS', 'FLAT_RATE'],
     duration: { least: 12, most: 12 },
     isRenewed: true,
     notice: { tenant: 1, landlord: 3 },
   },
   STUDENT: {
-    depositMonths: 2,
+    depositMonths: mostDepositMonths.FURNISHED,
     charges: ['PROVISIONS', 'FLAT_RATE'],
     duration: { least: 9, most: 9 },
     isRenewed: false,

@@ -1,6 +1,6 @@
 /**
- * Indice de référence des loyers (Insee, base 100 in the fourth quarter of 1998), mainland without Corsica. An operator
- * adds later ones without a release.
+ * Indice de référence des loyers (Insee, base 100 in the fourth quarter of 1998), mainland without Corsica. Those of
+ * 2026 were not found.
  */
 export const rentIndexes: Readonly<Record<string, number>> = {
   '2020-Q1': 130.57,

@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '../address/address.schema.ts'
 import { findPostcode } from '../address/postcode.rules.ts'
-import { isSameStreet } from '../address/same-street.rules.ts'
+import { isSameStreet, namesDoor } from '../address/same-street.rules.ts'
 import type { Position } from './zone-shape.ts'
 
 /** The commune, and where the door is if the directory knows it. */
@@ -13,8 +13,8 @@ export type FoundAddress = { citycode: string; position?: Position }
 export function pickAddress(address: string, suggestions: readonly AddressSuggestion[]): FoundAddress | undefined {
   const postcode = findPostcode(address)
   const near = suggestions.filter((suggestion) => suggestion.postcode === postcode)
-  const door = near.find(({ street, label }) => /^\d/.test(street ?? '') && isSameStreet(label, address))
-  if (door && startsWithNumber(address)) {
+  const door = near.find(({ label }) => namesDoor(label) && isSameStreet(label, address))
+  if (door && namesDoor(address)) {
     const { citycode, lon, lat } = door
     return { citycode, position: { lon, lat } }
   }
@@ -22,6 +22,3 @@ export function pickAddress(address: string, suggestions: readonly AddressSugges
   const [citycode] = communes
   return citycode !== undefined && communes.size === 1 ? { citycode } : undefined
 }
-
-/** A number of the street, also after a building; the postcode is none. */
-const startsWithNumber = (address: string): boolean => /(?<!\d)\d{1,4}(?!\d)/.test(address)
