@@ -22,7 +22,13 @@ export function RemarkSummary({ remarks, isComplete, placeOf }: Props) {
           const place = placeOf(remark.documentId)
           return (
             <li key={`${remark.documentId} ${remark.code}`}>
-              {place && <a href={place.href}>{place.label}</a>} {t.texts[remark.code](remark)}
+              {place && (
+                <>
+                  <a href={place.href}>{place.label}</a>
+                  {' – '}
+                </>
+              )}
+              {t.texts[remark.code](remark)}
             </li>
           )
         })}
