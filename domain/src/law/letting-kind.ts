@@ -6,3 +6,7 @@ export type LettingKind = (typeof lettingKinds)[number]
 
 export const kindsOf = (furniture: Furniture): readonly LettingKind[] =>
   furniture === 'UNFURNISHED' ? ['UNFURNISHED'] : ['FURNISHED', 'STUDENT', 'MOBILITY', 'SEASON']
+
+/** Charges by their cost, counted once a year, or one sum for all. */
+export const chargesKinds = ['PROVISIONS', 'FLAT_RATE'] as const
+export type ChargesKind = (typeof chargesKinds)[number]

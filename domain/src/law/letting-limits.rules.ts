@@ -1,6 +1,6 @@
 import { mostDepositMonths } from '../lease-model/deposit.rules.ts'
 import type { TenseZone } from '../rent-control/tense-zone.rules.ts'
-import type { LettingKind } from './letting-kind.ts'
+import type { ChargesKind, LettingKind } from './letting-kind.ts'
 
 /** Months; `least` and `most` the same: no choice. */
 type Months = { least: number; most: number }
@@ -8,7 +8,7 @@ type Months = { least: number; most: number }
 export type LettingLimits = {
   /** Most months of rent without charges; 0: none may be asked. Undefined: the law sets no limit. */
   depositMonths: number | undefined
-  charges: readonly ('PROVISIONS' | 'FLAT_RATE')[]
+  charges: readonly ChargesKind[]
   /** Of a landlord who is a person; undefined: days, at most 90. */
   duration: Months | undefined
   /** Of another landlord than a person or a family's company; where it differs. */
