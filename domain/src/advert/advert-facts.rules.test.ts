@@ -15,7 +15,7 @@ const home: AdvertHome = {
   chargesCost: 80,
   chargesKind: 'PROVISIONS',
   deposit: 1300,
-  certificate: { grade: 'D', co2Grade: 'C', validUntil: '2032-05-01' },
+  certificate: { grade: 'D', co2Grade: 'C', status: 'ACTIF' },
   energyCostLeast: 690,
   energyCostMost: 990,
   energyCostYear: 2021,
@@ -42,7 +42,7 @@ it('says all of a home of which all is known', () => {
     furniture: 'UNFURNISHED',
     livingSpace: 45,
     rooms: 2,
-    rent: { total: 1380, base: 1300, charges: 80, chargesKind: 'PROVISIONS' },
+    rent: { total: 1380, base: 1300, supplement: 0, charges: 80, chargesKind: 'PROVISIONS' },
     deposit: 1300,
     control: {
       rents: {
@@ -88,8 +88,12 @@ describe('the rent', () => {
 
   it('without charges needs no kind of charges', () => {
     expect(missing({ chargesCost: 0, chargesKind: null })).toEqual([])
-    expect(facts({ chargesCost: 0 }).rent).toEqual({ total: 1300, base: 1300, charges: 0 })
+    expect(facts({ chargesCost: 0 }).rent).toEqual({ total: 1300, base: 1300, supplement: 0, charges: 0 })
     expect(missing({ chargesKind: null })).toEqual(['CHARGES_KIND'])
+  })
+
+  it('without its charges is missing them alone', () => {
+    expect(missing({ chargesCost: null })).toEqual(['CHARGES'])
   })
 
   it('that is nothing but supplement is none', () => {
@@ -143,12 +147,12 @@ describe('energy', () => {
     ['F', '1 rue Frébault 97110 Pointe-à-Pitre', '2024-07-01', true],
     ['F', '7 rue Gauguin 98714 Papeete', law.today, false],
   ] as const)('%s, %s on %s: excessive: %s', (grade, address, today, isExcessive) => {
-    const certificate = { grade, co2Grade: 'A', validUntil: '2032-05-01' } as const
+    const certificate = { grade, co2Grade: 'A', status: 'ACTIF' } as const
     expect(facts({ address, certificate }, sorbonne, { ...law, today }).energy).toMatchObject({ grade, isExcessive })
   })
 
   it('knows no G+ in an advert', () => {
-    const certificate = { grade: 'G', co2Grade: 'A', validUntil: '2032-05-01' } as const
+    const certificate = { grade: 'G', co2Grade: 'A', status: 'ACTIF' } as const
     expect(facts({ certificate, energyConsumption: 500 }).energy).toMatchObject({ grade: 'G' })
   })
 
@@ -158,7 +162,8 @@ describe('energy', () => {
 
   it.each([
     ['estimated', { certificate: null, energyConsumption: 300 }],
-    ['ended', { certificate: { grade: 'C', co2Grade: 'C', validUntil: '2026-11-18' } as const }],
+    ['ended', { certificate: { grade: 'C', co2Grade: 'C', status: 'EXPIRE' } as const }],
+    ['replaced', { certificate: { grade: 'C', co2Grade: 'C', status: 'REMPLACE' } as const }],
     ['copied and ended', { certificate: null, dpeGrade: 'C', dpeDate: '2016-11-19' } as const],
   ])('%s is unknown', (_, change) => {
     expect(facts(change).energy).toEqual({ kind: 'UNKNOWN' })

@@ -1,5 +1,6 @@
-import { findArrondissement, findDistrict, findTown } from '../address/town.rules.ts'
-import { lastValidDay } from '../energy-certificate/certificate-validity.rules.ts'
+import { findArrondissement, findTown } from '../address/town.rules.ts'
+import type { Certificate } from '../energy-certificate/certificate.schema.ts'
+import { type GradeProof, isGradeValid } from '../energy-certificate/certificate-validity.rules.ts'
 import { type EnergyFacts, findGrade, type OfficialGrade } from '../energy-certificate/energy-grade.rules.ts'
 import { territoryOf } from '../energy-certificate/territory.rules.ts'
 import type { LawChanges } from '../law/known-law.schema.ts'
@@ -7,6 +8,7 @@ import { lawRules } from '../law/law-rules.data.ts'
 import { lawOn } from '../law/law-state.rules.ts'
 import type { ChargesKind } from '../law/letting-kind.ts'
 import type { Furniture, PropertyType } from '../property/property.schema.ts'
+import { rentWithCharges } from '../property/rent-with-charges.rules.ts'
 import { type RentedHome, type RentsOfZone, referenceRents } from '../rent-control/rent-limits.rules.ts'
 import type { RentPlace } from '../rent-control/rent-place.schema.ts'
 import { rentTerritories } from '../rent-control/rent-territories.data.ts'
@@ -29,13 +31,8 @@ export type AdvertHome = Omit<RentedHome, 'certificate'> &
     tenantFees?: Given<number>
     inventoryFees?: Given<number>
     dpeNotRequired?: Given<boolean>
-    dpeDate?: Given<CalendarDate>
-    certificate?: Given<{
-      grade: OfficialGrade
-      co2Grade: OfficialGrade
-      validUntil: CalendarDate
-      constructionYear?: number | undefined
-    }>
+    dpeDate?: GradeProof['dpeDate']
+    certificate?: Given<Pick<Certificate, 'grade' | 'co2Grade' | 'status' | 'constructionYear'>>
     /** Euros a year, as the certificate prints them, and the year of the prices. */
     energyCostLeast?: Given<number>
     energyCostMost?: Given<number>
@@ -68,26 +65,35 @@ export type AdvertEnergy =
 export type AdvertControl = { rents?: RentsOfZone & { ofHome: NonNullable<RentsOfZone['ofHome']> } }
 
 export type AdvertFacts = {
-  /** `Lyon 3e` needs its number, so that is told apart. */
-  town?: { name: string; arrondissement?: number }
-  type?: PropertyType
-  furniture?: Furniture
-  livingSpace?: number
-  rooms?: number
-  /** Euros a month. */
-  rent?: { total: number; base: number; supplement?: number; charges: number; chargesKind?: ChargesKind }
-  deposit?: number
-  control?: AdvertControl
+  /** Paris, Lyon and Marseille with the number of the arrondissement. */
+  town: { name: string; arrondissement?: number } | undefined
+  type: PropertyType | undefined
+  furniture: Furniture | undefined
+  livingSpace: number | undefined
+  rooms: number | undefined
+  rent: AdvertRent | undefined
+  deposit: number | undefined
+  /** Undefined where no reference rents are in force. */
+  control: AdvertControl | undefined
   energy: AdvertEnergy
-  energyCost?: { least: number; most: number; year: number }
-  fees?: { tenant: number; inventory: number }
+  energyCost: { least: number; most: number; year: number } | undefined
+  fees: { tenant: number; inventory: number } | undefined
+}
+
+/** Euros a month. */
+export type AdvertRent = {
+  base: number
+  supplement: number
+  charges: number | undefined
+  total: number | undefined
+  chargesKind: ChargesKind | undefined
 }
 
 export type AdvertLaw = { today: CalendarDate; changes: LawChanges }
 
 export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): AdvertFacts {
   const { type, furniture, livingSpace, rooms, deposit, tenantFees, inventoryFees } = home
-  return withoutUndefined({
+  return {
     town: townOf(home.address ?? ''),
     type: type ?? undefined,
     furniture: furniture ?? undefined,
@@ -99,7 +105,7 @@ export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law:
     energy: energyOf(home, law),
     energyCost: energyCostOf(home),
     fees: tenantFees || inventoryFees ? { tenant: tenantFees ?? 0, inventory: inventoryFees ?? 0 } : undefined,
-  })
+  }
 }
 
 /** Compulsory mentions that this advert cannot make yet, in the order of the text. */
@@ -111,9 +117,9 @@ export function missingMentions({ rent, energy, ...facts }: AdvertFacts): Advert
     FURNITURE: !facts.furniture,
     LIVING_SPACE: !facts.livingSpace,
     RENT: !rent,
-    CHARGES: !rent,
+    CHARGES: rent?.charges === undefined,
     // without charges there is nothing to say of them
-    CHARGES_KIND: rent !== undefined && rent.charges > 0 && !rent.chargesKind,
+    CHARGES_KIND: Boolean(rent?.charges) && !rent?.chargesKind,
     DEPOSIT: facts.deposit === undefined,
     CEILING: facts.control !== undefined && !facts.control.rents,
     ENERGY_GRADE: needsGrade && energy.kind === 'UNKNOWN',
@@ -126,23 +132,23 @@ export function missingMentions({ rent, energy, ...facts }: AdvertFacts): Advert
 function townOf(address: string): AdvertFacts['town'] {
   const divided = findArrondissement(address)
   if (divided) return { name: divided.town, arrondissement: divided.number }
-  const name = findDistrict(address) && findTown(address)
-  return name ? { name } : undefined
+  const name = findTown(address)
+  return name === undefined ? undefined : { name }
 }
 
-/** Nothing is said of a rent without its charges, nor of one that is nothing but supplement. */
-function rentOf({ rentCost, chargesCost, chargesKind, rentSupplement }: AdvertHome): AdvertFacts['rent'] {
-  if (!rentCost || (chargesCost ?? undefined) === undefined) return undefined
-  const [rent, charges] = [toCents(rentCost), toCents(chargesCost ?? 0)]
-  const supplement = rentSupplement ? toCents(rentSupplement) : 0
+/** A rent that is nothing but supplement is none. */
+function rentOf({ rentCost, chargesCost, chargesKind, rentSupplement }: AdvertHome): AdvertRent | undefined {
+  if (!rentCost) return undefined
+  const [rent, supplement] = [toCents(rentCost), toCents(rentSupplement ?? 0)]
   if (supplement >= rent) return undefined
-  return withoutUndefined({
-    total: fromCents((rent + charges) as Cents),
+  const charges = chargesCost ?? undefined
+  return {
     base: fromCents((rent - supplement) as Cents),
-    supplement: rentSupplement || undefined,
-    charges: fromCents(charges),
-    chargesKind: charges > 0 ? (chargesKind ?? undefined) : undefined,
-  })
+    supplement: fromCents(supplement),
+    charges,
+    total: rentWithCharges({ rentCost, chargesCost: charges }),
+    chargesKind: charges ? (chargesKind ?? undefined) : undefined,
+  }
 }
 
 /** Undefined where no rule on reference rents is in force. Near a border one zone of several would be a guess. */
@@ -151,22 +157,17 @@ function controlOf(home: AdvertHome, place: RentPlace | undefined, law: AdvertLa
   const { id, order } = place.territory
   const { rule } = rentTerritories[id]
   if (lawOn(lawRules[rule], law.today, law.changes[rule]).state !== 'IN_FORCE') return undefined
-  const isCurrent = order !== undefined && order.from <= law.today && law.today <= order.until
-  const [rents, other] = (isCurrent && referenceRents(place.territory, ratedFactsOf(home))) || []
+  if (!order || law.today < order.from || order.until < law.today) return {}
+  const [rents, other] = referenceRents(place.territory, home) ?? []
   return rents?.ofHome && !other ? { rents: { ...rents, ofHome: rents.ofHome } } : {}
 }
 
-function ratedFactsOf({ certificate, ...home }: AdvertHome): RentedHome {
-  const constructionYear = certificate?.constructionYear
-  return { ...home, ...(constructionYear === undefined ? {} : { certificate: { constructionYear } }) }
-}
-
-/** An estimate and a certificate that has ended are no grade. */
+/** An estimate is no grade, nor is the letter of a certificate that has ended or was replaced. */
 function energyOf(home: AdvertHome, law: AdvertLaw): AdvertEnergy {
   if (home.dpeNotRequired) return { kind: 'NOT_REQUIRED' }
   const found = findGrade(home)
-  const lastDay = home.certificate?.validUntil ?? (home.dpeDate ? lastValidDay(home.dpeDate) : law.today)
-  if (!found || found.source === 'estimated' || found.grade === 'A-D' || lastDay < law.today) return { kind: 'UNKNOWN' }
+  if (!found || found.grade === 'A-D' || found.source === 'estimated' || !isGradeValid(home, law.today))
+    return { kind: 'UNKNOWN' }
   const grade = found.grade === 'G+' ? 'G' : found.grade
   const co2Grade = home.certificate?.co2Grade
   const isExcessive = (grade === 'F' || grade === 'G') && mustNameExcess(home.address ?? '', law)
@@ -184,10 +185,3 @@ function energyCostOf({ energyCostLeast, energyCostMost, energyCostYear }: Adver
   if (!energyCostLeast || !energyCostMost || !energyCostYear) return undefined
   return { least: energyCostLeast, most: energyCostMost, year: energyCostYear }
 }
-
-type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
-}
-
-const withoutUndefined = <T extends object>(values: T): WithoutUndefined<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>

@@ -29,3 +29,15 @@ export function certificateStatus(
   const { registryStatus, validUntil } = certificate
   return registryStatus !== 'REMPLACE' && validUntil < today ? 'EXPIRE' : registryStatus
 }
+
+/** Where a grade comes from: a certificate of the registry, or one that the owner copied, with its date if it was given. */
+export type GradeProof = {
+  certificate?: { status: CertificateStatus } | null | undefined
+  dpeDate?: CalendarDate | null | undefined
+}
+
+/** Neither ended nor replaced, as far as is known. */
+export function isGradeValid({ certificate, dpeDate }: GradeProof, today: CalendarDate): boolean {
+  if (certificate) return certificate.status === 'ACTIF'
+  return !dpeDate || today <= lastValidDay(dpeDate)
+}

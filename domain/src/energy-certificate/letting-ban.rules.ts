@@ -1,16 +1,14 @@
 import type { CalendarDate } from '../value/calendar-date.ts'
-import type { CertificateStatus } from './certificate-validity.rules.ts'
-import { lastValidDay } from './certificate-validity.rules.ts'
+import { type GradeProof, isGradeValid } from './certificate-validity.rules.ts'
 import { type EnergyFacts, type EnergyGrade, findGrade, type GradeSource } from './energy-grade.rules.ts'
 import { lettingStanding } from './letting-calendar.rules.ts'
 import { territoryOf } from './territory.rules.ts'
 
-type Home = EnergyFacts & {
-  address?: string | null | undefined
-  certificate?: (EnergyFacts['certificate'] & { status: CertificateStatus }) | null | undefined
-  dpeDate?: CalendarDate | null | undefined
-  dpeNotRequired?: boolean | undefined
-}
+type Home = EnergyFacts &
+  GradeProof & {
+    address?: string | null | undefined
+    dpeNotRequired?: boolean | undefined
+  }
 
 export type LettingBan = { grade: EnergyGrade; since: CalendarDate; source: GradeSource }
 
@@ -20,7 +18,7 @@ export type LettingBan = { grade: EnergyGrade; since: CalendarDate; source: Grad
  */
 export function findLettingBan(home: Home, today: CalendarDate): LettingBan | undefined {
   const found = findGrade(home)
-  if (!found || found.source === 'estimated' || home.dpeNotRequired || !isValid(home, today)) return undefined
+  if (!found || found.source === 'estimated' || home.dpeNotRequired || !isGradeValid(home, today)) return undefined
   const { signLease } = lettingStanding(found.grade, territoryOf(home.address ?? ''), today)
   return signLease.status === 'banned' ? { ...found, since: signLease.since } : undefined
 }
@@ -33,9 +31,4 @@ export function isOutsideCalendar(home: Home, today: CalendarDate): boolean {
   const found = findGrade(home)
   if (!found || home.dpeNotRequired) return false
   return lettingStanding(found.grade, territoryOf(home.address ?? ''), today).signLease.status === 'uncertain'
-}
-
-function isValid({ certificate, dpeDate }: Home, today: CalendarDate): boolean {
-  if (certificate) return certificate.status === 'ACTIF'
-  return !dpeDate || today <= lastValidDay(dpeDate)
 }
