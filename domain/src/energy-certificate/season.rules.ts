@@ -1,5 +1,5 @@
-import { energyRuleDays } from '../law/energy-rule-days.data.ts'
 import type { LawChanges } from '../law/known-law.schema.ts'
+import { lawRules } from '../law/law-rules.data.ts'
 import { lawOn } from '../law/law-state.rules.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
@@ -37,4 +37,4 @@ export function seasonStanding(
 }
 
 const stateOf = (rule: 'energy-season' | 'energy-season-all', today: CalendarDate, changes: LawChanges) =>
-  lawOn({ from: energyRuleDays[rule] }, today, changes[rule])
+  lawOn(lawRules[rule], today, changes[rule])

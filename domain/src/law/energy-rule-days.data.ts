@@ -10,8 +10,6 @@ export const energyRuleDays = {
   'energy-lease-f-overseas': '2031-01-01',
   'energy-rent': '2022-08-24',
   'energy-rent-overseas': '2024-07-01',
-  'energy-season': '2024-11-21',
-  'energy-season-all': '2034-01-01',
 } as const satisfies Record<string, CalendarDate>
 
 export type EnergyRuleId = keyof typeof energyRuleDays

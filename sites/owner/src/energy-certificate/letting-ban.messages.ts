@@ -15,21 +15,6 @@ export const lettingBanMessages = defineMessages({
     others:
       'Un locataire déjà en place peut rester : la classe n’est pas un motif de congé. La location saisonnière suit d’autres règles.',
     rules: 'Lire les règles officielles',
-    ask: {
-      title: 'Partager ce lien malgré l’interdiction ?',
-      intro: 'Rien n’est bloqué. Vous pouvez partager le lien, par exemple :',
-      cases: {
-        season: 'pour une location saisonnière ;',
-        works: 'si les travaux seront finis et un nouveau DPE établi avant la signature ;',
-        exception: 'si l’une des exceptions de la loi s’applique à ce logement.',
-      },
-      confirm: 'Partager quand même',
-    },
-    held: {
-      title: 'Le lien de partage attend votre décision',
-      text: 'Avant de l’envoyer à des candidats, lisez ce que la loi dit de ce logement.',
-      action: 'Partager le lien',
-    },
   },
   en: {
     title: 'This home may not be let as a main residence',
@@ -38,20 +23,5 @@ export const lettingBanMessages = defineMessages({
     others:
       'A tenant who already lives there may stay: the grade is no ground for notice. Seasonal letting follows other rules.',
     rules: 'Read the official rules',
-    ask: {
-      title: 'Share this link despite the ban?',
-      intro: 'Nothing is blocked. You may share the link, for example:',
-      cases: {
-        season: 'for a seasonal let;',
-        works: 'if works will be finished, and a new EPC made, before the lease is signed;',
-        exception: 'if one of the exceptions in the law applies to this home.',
-      },
-      confirm: 'Share anyway',
-    },
-    held: {
-      title: 'The share link awaits your decision',
-      text: 'Before you send it to applicants, read what the law says about this home.',
-      action: 'Share the link',
-    },
   },
 })

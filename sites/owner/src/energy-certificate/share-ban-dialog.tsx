@@ -1,8 +1,8 @@
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
 import type { ComponentProps } from 'react'
-import { lettingBanMessages } from './letting-ban.messages.ts'
 import { LettingBanText } from './letting-ban-notice.tsx'
+import { shareBanMessages } from './share-ban.messages.ts'
 
 type Props = ComponentProps<typeof LettingBanText> & {
   open: boolean
@@ -12,13 +12,13 @@ type Props = ComponentProps<typeof LettingBanText> & {
 
 /** Asks before the link of a home that may not be let is shared. Nothing that the law allows is blocked. */
 export function ShareBanDialog({ property, ...dialog }: Props) {
-  const { ask } = useMessages(lettingBanMessages)
+  const t = useMessages(shareBanMessages)
   return (
-    <ConfirmDialog {...dialog} title={ask.title} confirmLabel={ask.confirm}>
+    <ConfirmDialog {...dialog} title={t.title} confirmLabel={t.confirm}>
       <LettingBanText property={property} />
-      <p>{ask.intro}</p>
+      <p>{t.intro}</p>
       <ul className="diagnostic-list">
-        {Object.values(ask.cases).map((text) => (
+        {Object.values(t.cases).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ it('says on top that it may not be let, what is allowed, and where to read more'
 it('asks before it shows the link, then shares', async () => {
   await open(banned)
   expect(link()).toHaveLength(0)
-  expect(screen.getByText('The share link awaits your decision')).toBeTruthy()
+  expect(await screen.findByText('The share link awaits your decision')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Share the link' })[0] as HTMLElement)
   expect(await screen.findByRole('alertdialog', { name: 'Share this link despite the ban?' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -69,9 +69,9 @@ it('asks after validation, too', async () => {
 it('asks nothing of a home that may be let', async () => {
   await open({ ...shared, certificate: certificateD })
   expect(screen.queryByText(notice)).toBeNull()
-  expect(link().length).toBeGreaterThan(0)
+  await waitFor(() => expect(link().length).toBeGreaterThan(0))
   await user.click(screen.getByRole('button', { name: 'Share the link' }))
-  expect(screen.getByRole('dialog', { name: 'Share the link' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Share the link' })).toBeTruthy()
 })
 
 it('says so on the last page of the wizard, which shows no green', async () => {

@@ -14,7 +14,6 @@ import { Applications } from '#application/applications.tsx'
 import { GradeBadge } from '#energy-certificate/grade-badge.tsx'
 import { lateEnergyStanding } from '#energy-certificate/late-parts.ts'
 import { LettingBanNotice, useLettingBan } from '#energy-certificate/letting-ban-notice.tsx'
-import { SharingHeld } from '#energy-certificate/sharing-held.tsx'
 import { PropertyJournal } from '#journal/property-journal.tsx'
 import { PropertyMessages } from '#notification/property-messages.tsx'
 import { useOwner } from '#owner/owner.queries.ts'
@@ -36,6 +35,7 @@ import { useSharing } from './use-sharing.ts'
 
 const shareDialog = latePart(async () => (await import('#share-link/share-dialog.tsx')).ShareDialog)
 const invitation = latePart(async () => (await import('#share-link/invitation.tsx')).Invitation)
+const sharingHeld = latePart(async () => (await import('#energy-certificate/sharing-held.tsx')).SharingHeld)
 const banDialog = latePart(async () => (await import('#energy-certificate/share-ban-dialog.tsx')).ShareBanDialog)
 const choiceNotice = latePart(async () => (await import('#choice/choice-notice.tsx')).ChoiceNotice)
 const deleteDialog = latePart(
@@ -126,7 +126,9 @@ export function Consultation({ property, deletion }: Props) {
         onChanged={reload}
         whenEmpty={
           sharing.mustAsk ? (
-            <SharingHeld onShare={sharing.open} />
+            <sharingHeld.Part isNeeded onShare={sharing.open}>
+              <Skeleton count={5} />
+            </sharingHeld.Part>
           ) : (
             <invitation.Part isNeeded property={property} ownerName={ownerName}>
               <Skeleton count={5} />
