@@ -1,3 +1,4 @@
+import type { KnownLaw } from '@bailclair/domain/law/known-law.schema.ts'
 import type { Clock } from '@bailclair/domain/value/clock.ts'
 import type { Logger } from '@bailclair/server-kit/logger.ts'
 import type { Tracer } from '@bailclair/server-kit/trace/tracer.ts'
@@ -59,6 +60,8 @@ export type Deps = {
   identity: Identity
   addresses: Addresses
   certificates: Certificates
+  /** What the operator says of the rules of letting; a few seconds old. */
+  law: () => Promise<KnownLaw>
   documents: Documents
   exports: Exports
   /** For figures and exports. */

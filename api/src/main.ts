@@ -17,6 +17,7 @@ import { openDocuments } from '#document/open-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { createDeviceWatch } from '#identity/known-device.service.ts'
+import { createLawReader } from '#law/read-known-law.service.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { migrationsFolder, settleEmails, watchMigrations } from '#platform/database/applied-migrations.ts'
@@ -64,6 +65,7 @@ async function start() {
     identity,
     addresses,
     certificates,
+    law: createLawReader({ db, clock }),
     documents,
     exports,
     replica,

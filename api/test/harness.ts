@@ -17,6 +17,7 @@ import { openDocuments } from '#document/open-documents.ts'
 import { openCertificates } from '#energy-certificate/certificate.gateway.ts'
 import { openIdentity } from '#identity/identity.gateway.ts'
 import { createDeviceWatch } from '#identity/known-device.service.ts'
+import { createLawReader } from '#law/read-known-law.service.ts'
 import { createOwnerVerifier } from '#owner/identify-owner.service.ts'
 import type { Config } from '#platform/config/environment.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -122,6 +123,7 @@ export async function startDeps({ TEST_DATABASE_ROLE, ...environment }: Environm
     identity,
     addresses,
     certificates,
+    law: createLawReader({ db, clock }),
     documents,
     exports,
     replica,

@@ -8,6 +8,8 @@ const rules = {
     identity_task: 'a queue, emptied every few seconds',
     job_lease: 'one row for each lease',
     job_run: 'one row for each job',
+    law_change: 'a few rows a year',
+    rent_index: 'four rows a year',
     schema_migration: 'one row for each migration',
     signal_tally: 'one row for each kind of signal',
     statistic: 'one row for each figure and day',

@@ -1,4 +1,5 @@
 import { addressContract } from './address/address.contract.ts'
+import { advertContract } from './advert/advert.contract.ts'
 import { applicationContract } from './application/application.contract.ts'
 import { applicationListContract } from './application/application-list.contract.ts'
 import { stageContract } from './application/stage.contract.ts'
@@ -24,6 +25,7 @@ import { ownerRegisterContract } from './owner/owner-register.contract.ts'
 import { privateNoteContract } from './private-note/private-note.contract.ts'
 import { propertyContract } from './property/property.contract.ts'
 import { remarkContract } from './remark/remark.contract.ts'
+import { rentControlContract } from './rent-control/rent-control.contract.ts'
 import { invitationContract } from './rental-file/invitation.contract.ts'
 import { rentalFileContract } from './rental-file/rental-file.contract.ts'
 import { webhookContract } from './rental-file/webhook.contract.ts'
@@ -50,6 +52,8 @@ export const allRoutes: readonly Route[] = [
   notificationContract,
   addressContract,
   propertyContract,
+  rentControlContract,
+  advertContract,
   shareLinkContract,
   intentContract,
   applicationContract,

@@ -1,5 +1,7 @@
+import type { ChargesKind } from '@bailclair/domain/law/letting-kind.ts'
 import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
 import type { Furniture, PropertyField, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import type { BuiltPeriod } from '@bailclair/domain/rent-control/built-period.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 
 type Texts = {
@@ -16,6 +18,8 @@ type Texts = {
   missingShort: Readonly<Record<CompletenessField, string>>
   types: Readonly<Record<PropertyType, string>>
   furnitures: Readonly<Record<Furniture, string>>
+  builtPeriods: Readonly<Record<BuiltPeriod, string>>
+  chargesKinds: Readonly<Record<ChargesKind, string>>
 }
 
 const frenchForm: Texts['form'] = {
@@ -26,6 +30,10 @@ const frenchForm: Texts['form'] = {
   livingSpace: 'Surface habitable',
   rentCost: 'Loyer mensuel, hors charges',
   chargesCost: 'Charges mensuelles',
+  rooms: 'Nombre de pièces principales',
+  builtPeriod: 'Époque de construction',
+  lastRent: 'Loyer du dernier locataire, hors charges',
+  lastRentSince: 'Date de ce dernier loyer',
   ademeNumber: 'Numéro du DPE',
   energyConsumption: 'Consommation d’énergie finale',
   co2Emission: 'Émissions de gaz à effet de serre',
@@ -33,6 +41,15 @@ const frenchForm: Texts['form'] = {
   dpeDate: 'Date du DPE',
   dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
   dpeConfirmed: 'DPE que vous avez confirmé malgré les différences',
+  chargesKind: 'Mode de règlement des charges',
+  deposit: 'Dépôt de garantie',
+  rentSupplement: 'Complément de loyer',
+  energyCostLeast: 'Dépenses annuelles d’énergie, estimation basse',
+  energyCostMost: 'Dépenses annuelles d’énergie, estimation haute',
+  energyCostYear: 'Année de référence des prix de l’énergie',
+  tenantFees: 'Honoraires à la charge du locataire : visite, dossier et bail',
+  inventoryFees: 'Honoraires à la charge du locataire : état des lieux',
+  presentation: 'Présentation du logement',
 }
 
 export const propertyInFrench: Texts = {
@@ -70,6 +87,14 @@ export const propertyInFrench: Texts = {
   },
   types: { HOUSE: 'Maison', APARTMENT: 'Appartement', OTHER: 'Autre' },
   furnitures: { FURNISHED: 'Meublé', UNFURNISHED: 'Non meublé' },
+  builtPeriods: {
+    BEFORE_1946: 'Avant 1946',
+    '1946_1970': 'De 1946 à 1970',
+    '1971_1990': 'De 1971 à 1990',
+    '1991_2005': 'De 1991 à 2005',
+    AFTER_2005: 'Après 2005',
+  },
+  chargesKinds: { PROVISIONS: 'Provisions, régularisées chaque année', FLAT_RATE: 'Forfait' },
 }
 
 const englishForm: Texts['form'] = {
@@ -80,6 +105,10 @@ const englishForm: Texts['form'] = {
   livingSpace: 'Living space',
   rentCost: 'Monthly rent, without charges',
   chargesCost: 'Monthly charges',
+  rooms: 'Number of main rooms',
+  builtPeriod: 'When it was built',
+  lastRent: 'Rent of the last tenant, without charges',
+  lastRentSince: 'Date of that last rent',
   ademeNumber: 'EPC number',
   energyConsumption: 'Final energy consumption',
   co2Emission: 'Greenhouse gas emissions',
@@ -87,6 +116,15 @@ const englishForm: Texts['form'] = {
   dpeDate: 'EPC date',
   dpeNotRequired: 'My property is not subject to a certificate',
   dpeConfirmed: 'EPC you confirmed, despite the differences',
+  chargesKind: 'How charges are paid',
+  deposit: 'Deposit',
+  rentSupplement: 'Rent supplement',
+  energyCostLeast: 'Yearly energy costs, low estimate',
+  energyCostMost: 'Yearly energy costs, high estimate',
+  energyCostYear: 'Reference year of the energy prices',
+  tenantFees: 'Fees paid by the tenant: visit, file and lease',
+  inventoryFees: 'Fees paid by the tenant: inventory',
+  presentation: 'Description of the home',
 }
 
 export const propertyInEnglish: Texts = {
@@ -123,6 +161,14 @@ export const propertyInEnglish: Texts = {
   },
   types: { HOUSE: 'House', APARTMENT: 'Apartment', OTHER: 'Other' },
   furnitures: { FURNISHED: 'Furnished', UNFURNISHED: 'Unfurnished' },
+  builtPeriods: {
+    BEFORE_1946: 'Before 1946',
+    '1946_1970': '1946 to 1970',
+    '1971_1990': '1971 to 1990',
+    '1991_2005': '1991 to 2005',
+    AFTER_2005: 'After 2005',
+  },
+  chargesKinds: { PROVISIONS: 'Advance payments, settled each year', FLAT_RATE: 'Flat rate' },
 }
 
 /** Every label of a field of a property. */

@@ -1,11 +1,13 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { findLettingBan } from '@bailclair/domain/energy-certificate/letting-ban.rules.ts'
+import type { LawChanges } from '@bailclair/domain/law/known-law.schema.ts'
 import type { PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { type AuditAction, recordAudit } from '#audit/record-audit.service.ts'
 import type { Deps, SignedIn } from '#deps.ts'
+import { readKnownLaw } from '#law/read-known-law.service.ts'
 import { mailOwner } from '#notification/mail-owner.service.ts'
 import type { Db } from '#platform/database/db.ts'
 import { insertProperty, type StoredProperty, updateProperty } from './property.repository.ts'
@@ -13,9 +15,13 @@ import { propertyValidatedTexts } from './property-mails.messages.ts'
 import { toCertificate } from './to-property.ts'
 
 /** With the certificate as it stands on this day. */
-function isLettingBanned({ certificate, ...property }: PropertyContent, today: CalendarDate): boolean {
+function isLettingBanned(
+  { certificate, ...property }: PropertyContent,
+  today: CalendarDate,
+  changes: LawChanges,
+): boolean {
   const current = certificate && toCertificate(certificate, today)
-  return findLettingBan({ ...property, certificate: current }, today) !== undefined
+  return findLettingBan({ ...property, certificate: current }, today, changes) !== undefined
 }
 
 type Change = {
@@ -50,7 +56,7 @@ export async function storeProperty(
   const isFirstValidation = !before?.firstValidatedAt && stored.firstValidatedAt
   if (isFirstValidation) {
     const { id, name, address } = stored
-    const isBanned = isLettingBanned(stored, todayInParis(now))
+    const isBanned = isLettingBanned(stored, todayInParis(now), (await readKnownLaw(tx)).changes)
     await mailOwner(tx, ownerId, 'property-validated', propertyValidatedTexts, { id, name, address, isBanned })
   }
   return stored

@@ -91,13 +91,15 @@ export const auditActions = [
   'SIGNAL_SWITCHED_ITSELF_OFF',
   'SIGNAL_SWITCHED_OFF',
   'SIGNAL_SWITCHED_ON',
+  'ADVERT_PRINTED',
+  'LAW_CHANGED',
   'PREFERENCES_CHANGED',
   'DATA_EXPORTED',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What an entry is about. An entry about an account has none. */
-export const auditObjects = ['PROPERTY', 'APPLICATION', 'FILE', 'DOCUMENT', 'RECEIPT', 'SIGNAL'] as const
+export const auditObjects = ['PROPERTY', 'APPLICATION', 'FILE', 'DOCUMENT', 'RECEIPT', 'SIGNAL', 'LAW'] as const
 export type AuditObjectKind = (typeof auditObjects)[number]
 
 /** Who did it, as far as the reader may know. */

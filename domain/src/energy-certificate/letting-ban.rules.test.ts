@@ -32,12 +32,12 @@ it.each([
   // territories
   ['a G in Réunion, before 2028', { ...found('G'), address: '97400 Saint-Denis' }, undefined],
   ['a G in Saint-Martin', { ...found('G'), address: '97150 Saint-Martin' }, undefined],
-] as const)('%s', (_, home, ban) => expect(findLettingBan(home, today)).toEqual(ban))
+] as const)('%s', (_, home, ban) => expect(findLettingBan(home, today, {})).toEqual(ban))
 
 it.each([
   ['2027-12-31', undefined],
   ['2028-01-01', since('2028-01-01', 'F', 'official')],
-])('bans an F on %s: %j', (day, ban) => expect(findLettingBan(found('F'), day)).toEqual(ban))
+])('bans an F on %s: %j', (day, ban) => expect(findLettingBan(found('F'), day, {})).toEqual(ban))
 
 const saintMartin = '97150 Saint-Martin'
 
@@ -51,5 +51,5 @@ it.each([
   ['a G in Paris', found('G'), false],
   ['a G without an address', { ...found('G'), address: undefined }, false],
 ] as const)('outside the calendar: %s, %j', (_, home, isOutside) => {
-  expect(isOutsideCalendar(home, today)).toBe(isOutside)
+  expect(isOutsideCalendar(home, today, {})).toBe(isOutside)
 })

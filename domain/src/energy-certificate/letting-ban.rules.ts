@@ -1,3 +1,4 @@
+import type { LawChanges } from '../law/known-law.schema.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 import { type GradeProof, isGradeValid } from './certificate-validity.rules.ts'
 import { type EnergyFacts, type EnergyGrade, findGrade, type GradeSource } from './energy-grade.rules.ts'
@@ -16,19 +17,19 @@ export type LettingBan = { grade: EnergyGrade; since: CalendarDate; source: Grad
  * The ban on new leases of a main residence that the letter of a valid certificate entails today (docs/law.md). Warns,
  * never blocks: seasonal lets and current leases are not concerned. An estimate or an ended certificate proves nothing.
  */
-export function findLettingBan(home: Home, today: CalendarDate): LettingBan | undefined {
+export function findLettingBan(home: Home, today: CalendarDate, changes: LawChanges): LettingBan | undefined {
   const found = findGrade(home)
   if (!found || found.source === 'estimated' || home.dpeNotRequired || !isGradeValid(home, today)) return undefined
-  const { signLease } = lettingStanding(found.grade, territoryOf(home.address ?? ''), today)
+  const { signLease } = lettingStanding(found.grade, territoryOf(home.address ?? ''), today, changes)
   return signLease.status === 'banned' ? { ...found, since: signLease.since } : undefined
 }
 
 /**
- * The home has a grade, but the letting calendar does not cover its territory (docs/law.md): neither may nor may not be
+ * The home has a grade, but the letting calendar does not cover its territory, or its rule is uncertain (docs/law.md): neither may nor may not be
  * said of it.
  */
-export function isOutsideCalendar(home: Home, today: CalendarDate): boolean {
+export function isOutsideCalendar(home: Home, today: CalendarDate, changes: LawChanges): boolean {
   const found = findGrade(home)
   if (!found || home.dpeNotRequired) return false
-  return lettingStanding(found.grade, territoryOf(home.address ?? ''), today).signLease.status === 'uncertain'
+  return lettingStanding(found.grade, territoryOf(home.address ?? ''), today, changes).signLease.status === 'uncertain'
 }

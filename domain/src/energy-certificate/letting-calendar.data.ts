@@ -1,5 +1,4 @@
-import { type EnergyRuleId, energyRuleDays } from '../law/energy-rule-days.data.ts'
-import type { CalendarDate } from '../value/calendar-date.ts'
+import type { EnergyRuleId } from '../law/energy-rule-days.data.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import type { Territory } from './territory.rules.ts'
 
@@ -9,10 +8,10 @@ import type { Territory } from './territory.rules.ts'
  */
 export type LettingAct = 'signLease' | 'renewLease' | 'raiseRent'
 
-/** `bannedFrom`: first day of the ban. `never`: no ban is planned. `uncertain`: nothing is sure enough to be stated. */
-export type Ban = { kind: 'bannedFrom'; day: CalendarDate } | { kind: 'never' } | { kind: 'uncertain' }
+/** `rule`: forbidden once the rule is in force. `never`: no ban is planned. `uncertain`: nothing is sure enough to say. */
+export type Ban = { kind: 'rule'; rule: EnergyRuleId } | { kind: 'never' } | { kind: 'uncertain' }
 
-const from = (rule: EnergyRuleId): Ban => ({ kind: 'bannedFrom', day: energyRuleDays[rule] })
+const by = (rule: EnergyRuleId): Ban => ({ kind: 'rule', rule })
 const never: Ban = { kind: 'never' }
 const uncertain: Ban = { kind: 'uncertain' }
 
@@ -27,26 +26,26 @@ const fromAToD = (bans: Bans) => ({ A: bans, B: bans, C: bans, D: bans, 'A-D': b
  * (decree 2021-19 of 11 January 2021).
  */
 const overseasG: Bans = {
-  signLease: from('energy-lease-g-overseas'),
-  renewLease: from('energy-lease-g-overseas'),
-  raiseRent: from('energy-rent-overseas'),
+  signLease: by('energy-lease-g-overseas'),
+  renewLease: by('energy-lease-g-overseas'),
+  raiseRent: by('energy-rent-overseas'),
 }
 
 /**
  * Energy grade and letting, by territory (decision 4, docs/law.md). The ban on G+ of 2023 was for new leases only; its
  * renewals fell under that of G in 2025.
- * Its days are those of the rules (`energyRuleDays`), which no text repeats.
+ * Days are those of the rules (`energyRuleDays`), or what an operator says of them.
  */
 export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyGrade, Bans>>>> = {
   MAINLAND: {
     ...fromAToD(free),
-    E: { signLease: from('energy-lease-e'), renewLease: from('energy-lease-e'), raiseRent: never },
-    F: { signLease: from('energy-lease-f'), renewLease: from('energy-lease-f'), raiseRent: from('energy-rent') },
-    G: { signLease: from('energy-lease-g'), renewLease: from('energy-lease-g'), raiseRent: from('energy-rent') },
+    E: { signLease: by('energy-lease-e'), renewLease: by('energy-lease-e'), raiseRent: never },
+    F: { signLease: by('energy-lease-f'), renewLease: by('energy-lease-f'), raiseRent: by('energy-rent') },
+    G: { signLease: by('energy-lease-g'), renewLease: by('energy-lease-g'), raiseRent: by('energy-rent') },
     'G+': {
-      signLease: from('energy-lease-g-plus'),
-      renewLease: from('energy-lease-g'),
-      raiseRent: from('energy-rent'),
+      signLease: by('energy-lease-g-plus'),
+      renewLease: by('energy-lease-g'),
+      raiseRent: by('energy-rent'),
     },
   },
   OVERSEAS_DEPARTMENT: {
@@ -54,9 +53,9 @@ export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyG
     // Decree 2023-796 stops at F: no ban is provided for E.
     E: free,
     F: {
-      signLease: from('energy-lease-f-overseas'),
-      renewLease: from('energy-lease-f-overseas'),
-      raiseRent: from('energy-rent-overseas'),
+      signLease: by('energy-lease-f-overseas'),
+      renewLease: by('energy-lease-f-overseas'),
+      raiseRent: by('energy-rent-overseas'),
     },
     G: overseasG,
     'G+': overseasG,

@@ -35,7 +35,7 @@ describe('signing a lease', () => {
     ['OTHER_OVERSEAS', 'G', '2026-11-15', uncertain],
     ['OTHER_OVERSEAS', 'A', '2026-11-15', uncertain],
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
-    expect(lettingStanding(grade, territory, today).signLease).toEqual(expected)
+    expect(lettingStanding(grade, territory, today, {}).signLease).toEqual(expected)
   })
 })
 
@@ -55,7 +55,7 @@ describe('renewing a lease', () => {
     ['OVERSEAS_DEPARTMENT', 'F', '2031-01-01', since('2031-01-01')],
     ['OVERSEAS_DEPARTMENT', 'E', '2026-11-15', permitted],
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
-    expect(lettingStanding(grade, territory, today).renewLease).toEqual(expected)
+    expect(lettingStanding(grade, territory, today, {}).renewLease).toEqual(expected)
   })
 })
 
@@ -74,7 +74,7 @@ describe('raising the rent', () => {
     ['OVERSEAS_DEPARTMENT', 'E', '2034-01-01', permitted],
     ['OTHER_OVERSEAS', 'F', '2026-11-15', uncertain],
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
-    expect(lettingStanding(grade, territory, today).raiseRent).toEqual(expected)
+    expect(lettingStanding(grade, territory, today, {}).raiseRent).toEqual(expected)
   })
 })
 
@@ -101,7 +101,7 @@ describe('the calendar as a whole', () => {
   it('states a last day that is not over and a first day that has come', () => {
     fc.assert(
       fc.property(anyGrade, anyTerritory, anyDay, fc.constantFrom(...acts), (grade, territory, today, act) => {
-        const standing = lettingStanding(grade, territory, today)[act]
+        const standing = lettingStanding(grade, territory, today, {})[act]
         if (standing.status === 'banned') return standing.since <= today
         return standing.status === 'uncertain' || standing.lastDay === undefined || today <= standing.lastDay
       }),
@@ -111,8 +111,8 @@ describe('the calendar as a whole', () => {
   it('never lifts a ban', () => {
     fc.assert(
       fc.property(anyGrade, anyTerritory, anyDay, fc.nat({ max: 4000 }), (grade, territory, today, days) => {
-        const now = lettingStanding(grade, territory, today)
-        const later = lettingStanding(grade, territory, addDays(today, days))
+        const now = lettingStanding(grade, territory, today, {})
+        const later = lettingStanding(grade, territory, addDays(today, days), {})
         return acts.every((act) => now[act].status !== 'banned' || later[act].status === 'banned')
       }),
     )
@@ -123,9 +123,30 @@ describe('the calendar as a whole', () => {
     const anyRank = fc.nat({ max: bestFirst.length - 2 })
     fc.assert(
       fc.property(anyRank, anyTerritory, anyDay, fc.constantFrom(...acts), (rank, territory, today, act) => {
-        const [better, worse] = bestFirst.slice(rank, rank + 2).map((grade) => lettingStanding(grade, territory, today))
+        const [better, worse] = bestFirst
+          .slice(rank, rank + 2)
+          .map((grade) => lettingStanding(grade, territory, today, {}))
         return better?.[act].status !== 'banned' || worse?.[act].status === 'banned'
       }),
     )
+  })
+})
+
+describe('what an operator says of a rule', () => {
+  it.each([
+    ['2028-01-01', [{ since: '2026-12-01', state: 'ENDED' }], permitted],
+    ['2028-01-01', [{ since: '2026-12-01', state: 'ANNOUNCED' }], permitted],
+    [
+      '2028-01-01',
+      [
+        { since: '2026-12-01', state: 'ANNOUNCED' },
+        { since: '2030-01-01', state: 'IN_FORCE' },
+      ],
+      until('2029-12-31'),
+    ],
+    ['2026-12-02', [{ since: '2026-12-01', state: 'IN_FORCE' }], since('2026-12-01')],
+    ['2026-11-30', [{ since: '2026-12-01', state: 'IN_FORCE' }], until('2026-11-30')],
+  ] as const)('F on %s, %j: %j', (day, changes, expected) => {
+    expect(lettingStanding('F', 'MAINLAND', day, { 'energy-lease-f': changes }).signLease).toEqual(expected)
   })
 })

@@ -1,3 +1,6 @@
+import { energyRuleDays } from '../law/energy-rule-days.data.ts'
+import type { LawChanges } from '../law/known-law.schema.ts'
+import { lawOn } from '../law/law-state.rules.ts'
 import { addDays, type CalendarDate } from '../value/calendar-date.ts'
 import type { EnergyGrade } from './energy-grade.rules.ts'
 import { type Ban, type LettingAct, lettingCalendar } from './letting-calendar.data.ts'
@@ -9,10 +12,14 @@ export type Standing =
   | { status: 'banned'; since: CalendarDate }
   | { status: 'uncertain' }
 
-function standingOn(today: CalendarDate, ban: Ban): Standing {
+function standingOn(ban: Ban, today: CalendarDate, changes: LawChanges): Standing {
   if (ban.kind === 'uncertain') return { status: 'uncertain' }
   if (ban.kind === 'never') return { status: 'permitted' }
-  return today < ban.day ? { status: 'permitted', lastDay: addDays(ban.day, -1) } : { status: 'banned', since: ban.day }
+  const { rule } = ban
+  const { state, since, next } = lawOn({ from: energyRuleDays[rule] }, today, changes[rule])
+  if (state === 'UNCERTAIN') return { status: 'uncertain' }
+  if (state === 'IN_FORCE' && since !== undefined) return { status: 'banned', since }
+  return next?.state === 'IN_FORCE' ? { status: 'permitted', lastDay: addDays(next.from, -1) } : { status: 'permitted' }
 }
 
 /** Decision 4: what an owner may do today with a property of this grade, for the line beside the grade's text. */
@@ -20,12 +27,13 @@ export function lettingStanding(
   grade: EnergyGrade,
   territory: Territory,
   today: CalendarDate,
+  changes: LawChanges,
 ): Record<LettingAct, Standing> {
   const bans = lettingCalendar[territory][grade]
   return {
-    signLease: standingOn(today, bans.signLease),
-    renewLease: standingOn(today, bans.renewLease),
-    raiseRent: standingOn(today, bans.raiseRent),
+    signLease: standingOn(bans.signLease, today, changes),
+    renewLease: standingOn(bans.renewLease, today, changes),
+    raiseRent: standingOn(bans.raiseRent, today, changes),
   }
 }
 

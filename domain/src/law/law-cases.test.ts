@@ -26,7 +26,7 @@ import { fees, leases, places, states } from './rule-cases.ts'
 
 describe('energy grades', () => {
   it.each(energy)('%s, %s, %s on %s: %s', (address, grade, act, day, expected) => {
-    const standing = lettingStanding(grade, territoryOf(address), plain(day))[act]
+    const standing = lettingStanding(grade, territoryOf(address), plain(day), {})[act]
     const told = {
       permitted: 'lastDay' in standing ? `<= ${standing.lastDay}` : 'free',
       banned: 'since' in standing ? `>= ${standing.since}` : '',

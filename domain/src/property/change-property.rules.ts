@@ -1,9 +1,12 @@
 import type { RegistryCertificate } from '../energy-certificate/registry-certificate.ts'
 import { changeEnergy } from './change-energy.rules.ts'
 import { isComplete } from './completeness.rules.ts'
-import { plainFieldNames } from './property.schema.ts'
+import { type EnergyField, energyFields, type PropertyField, propertyFieldNames } from './property.schema.ts'
 import type { PropertyChanges } from './property-changes.schema.ts'
 import type { PropertyContent } from './property-content.ts'
+
+type IndependentField = Exclude<PropertyField, EnergyField>
+const independentFields = propertyFieldNames.filter((field): field is IndependentField => !(field in energyFields))
 
 /**
  * Only the fields sent change; null clears. A validated property that a save makes incomplete becomes a draft again.
@@ -14,7 +17,7 @@ export function changeProperty(
   changes: PropertyChanges,
   found: RegistryCertificate | undefined,
 ): PropertyContent {
-  const sent = plainFieldNames.filter((field) => changes[field] !== undefined)
+  const sent = independentFields.filter((field) => changes[field] !== undefined)
   const after = {
     ...before,
     ...changeEnergy(before, changes, found),

@@ -152,6 +152,14 @@ export const apiRetention: Readonly<Record<string, Retention>> = {
     holds: 'codes of share links, sealed',
     until: 'the link is replaced, or the property goes',
   },
+  law_change: {
+    holds: 'what the operator says of the rules of letting, and why',
+    until: 'for good, a few rows a year: nobody is in it',
+  },
+  rent_index: {
+    holds: 'indexes of rents that are newer than the release',
+    until: 'for good, four rows a year: nobody is in it',
+  },
   signal_opinion: {
     holds: 'whether verifiers found a signal about a document useful, without who said so',
     until: 'its document is erased, or the signal is switched on again',

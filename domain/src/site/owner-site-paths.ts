@@ -12,6 +12,10 @@ export const ownerSitePaths = {
   unsubscribe: '/desabonnement/:token',
   /** Anybody checks a PDF of the service here. */
   checkPdf: '/verifier-un-pdf',
+  /** Rules of letting with source and state. */
+  lettingRules: '/regles-de-location',
+  /** What may be asked of an applicant, and where to turn. */
+  applicantRights: '/droits-des-candidats',
   help: '/aide',
   contact: '/contact',
   sitemap: '/plan-du-site',

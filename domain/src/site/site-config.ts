@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { knownLaw } from '../law/known-law.schema.ts'
 
 const realm = z.object({ realm: z.string(), clientId: z.string() })
 const body = z.object({ name: z.string(), url: z.string() })
@@ -79,5 +80,7 @@ export const siteConfig = z.object({
   accessibilityStatus: z.enum(['non', 'partial', 'full']),
   /** The last accessibility audit. Without an auditor it is the one by the authors of the software. */
   accessibilityAudit: z.object({ auditor: z.string(), date: z.string(), rate: z.number() }),
+  /** What the operator says of the rules of letting beside this release. */
+  law: knownLaw,
 })
 export type SiteConfig = z.infer<typeof siteConfig>

@@ -1,3 +1,4 @@
+import { nothingKnown } from '@bailclair/domain/law/known-law.schema.ts'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
 import type { SiteEnvironment } from './site-environment.ts'
 
@@ -78,5 +79,7 @@ export function siteConfigFrom(env: SiteEnvironment): SiteConfig {
       date: env.ACCESSIBILITY_AUDIT_DATE,
       rate: env.ACCESSIBILITY_AUDIT_RATE,
     },
+    // in the database, which the API alone reads
+    law: nothingKnown,
   }
 }

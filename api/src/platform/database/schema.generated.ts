@@ -272,6 +272,15 @@ export interface Schema {
     device: Buffer
     seenOn: string
   }
+  lawChange: {
+    id: Generated<number>
+    rule: string
+    state: string
+    since: string
+    until: string | null
+    reason: string
+    madeAt: Date
+  }
   mailOutbox: {
     id: Generated<string>
     kind: string
@@ -381,11 +390,30 @@ export interface Schema {
     dpeGrade: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
     letOn: string | null
     isVisitFirst: Generated<boolean>
+    rooms: number | null
+    builtPeriod: 'BEFORE_1946' | '1946_1970' | '1971_1990' | '1991_2005' | 'AFTER_2005' | null
+    lastRentCents: number | null
+    lastRentSince: string | null
+    chargesKind: 'PROVISIONS' | 'FLAT_RATE' | null
+    depositCents: number | null
+    rentSupplementCents: number | null
+    energyCostLeastCents: number | null
+    energyCostMostCents: number | null
+    energyCostYear: number | null
+    tenantFeesCents: number | null
+    inventoryFeesCents: number | null
+    presentation: string | null
   }
   rateBudget: {
     key: Buffer
     spent: number
     resetsAt: Date
+  }
+  rentIndex: {
+    id: Generated<number>
+    quarter: string
+    value: string
+    madeAt: Date
   }
   rentalFile: {
     id: Generated<string>

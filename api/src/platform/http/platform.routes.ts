@@ -8,7 +8,7 @@ import { describeApi } from './openapi.ts'
 
 export function platformRoutes(app: FastifyInstance, deps: Deps) {
   const siteConfig = siteConfigFrom(deps.config)
-  mount(app, deps, siteContract.config, async () => siteConfig)
+  mount(app, deps, siteContract.config, async () => ({ ...siteConfig, law: await deps.law() }))
 
   // made when it is first asked for: it takes a tenth of the start
   let description: string | undefined

@@ -1,14 +1,17 @@
 import { findLettingBan } from '@bailclair/domain/energy-certificate/letting-ban.rules.ts'
-import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { useLaw } from '#platform/use-law.ts'
 import { lettingBanMessages } from './letting-ban.messages.ts'
 
 type Home = Parameters<typeof findLettingBan>[0]
 
-export const useLettingBan = (property: Home) => findLettingBan(property, todayInParis(new Date()))
+export function useLettingBan(property: Home) {
+  const { today, changes } = useLaw()
+  return findLettingBan(property, today, changes)
+}
 
 /** On top of every page of a home that may not be let; nothing for any other. */
 export function LettingBanNotice({ property }: { property: Home }) {

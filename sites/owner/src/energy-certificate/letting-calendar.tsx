@@ -36,8 +36,8 @@ type Line = { look: Look; text: string }
 /** What the law allows today, act by act; says so when nothing is certain (decision 4). */
 export function LettingCalendar({ grade, territory, today, basis }: Props) {
   const t = useMessages(lettingCalendarMessages)
-  const { links } = useSiteConfig()
-  const standings = lettingStanding(grade, territory, today)
+  const { links, law } = useSiteConfig()
+  const standings = lettingStanding(grade, territory, today, law.changes)
   const isEstimate = basis === 'estimated'
   const lines = acts.map((act) => ({ look: lookOf(standings[act]), text: sentence(t.acts[act], standings[act]) }))
   const supplement: Line[] = isSupplementBanned(grade, territory) ? [{ look: 'banned', text: t.supplement }] : []

@@ -2,22 +2,22 @@ import { findLettingBan, isOutsideCalendar } from '@bailclair/domain/energy-cert
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { unansweredSteps } from '@bailclair/domain/property/step-state.rules.ts'
-import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useNavigate } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Button } from '@bailclair/site-kit/ui/button/button.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
+import { useLaw } from '#platform/use-law.ts'
 import { opensAt, statusOf } from './opens-at.ts'
 import { propertyListMessages } from './property-list.messages.ts'
 
 /** An arrow to consult a validated property; otherwise an Edit button, and what is still missing. */
 export function PropertyStatusCell({ property }: { property: PropertySummary }) {
   const t = useMessages(propertyListMessages)
-  const today = todayInParis(new Date())
-  const isBanned = findLettingBan(property, today) !== undefined
-  const ownRules = isOutsideCalendar(property, today) && (
+  const { today, changes } = useLaw()
+  const isBanned = findLettingBan(property, today, changes) !== undefined
+  const ownRules = isOutsideCalendar(property, today, changes) && (
     <Badge tone="draft" icon="info">
       {t.ownRules}
     </Badge>

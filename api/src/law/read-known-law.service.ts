@@ -1,0 +1,27 @@
+import { type KnownLaw, knownLaw, type LawChange } from '@bailclair/domain/law/known-law.schema.ts'
+import { createAnswerCache } from '#address/answer-cache.ts'
+import type { Deps } from '#deps.ts'
+import type { Db } from '#platform/database/db.ts'
+import { listLawChanges, listRentIndexes } from './law.repository.ts'
+
+/** A change of another instance is seen this long after it at the latest. */
+const freshForMs = 5_000
+/** While the database is away. */
+const staleForMs = 86_400_000
+
+/** What an operator says of the law, for callers that ask all the time. */
+export function createLawReader({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<KnownLaw> {
+  const cache = createAnswerCache<KnownLaw>({ clock }, { entries: 1, freshForMs, staleForMs })
+  return () => cache.get('law', () => readKnownLaw(db))
+}
+
+export async function readKnownLaw(db: Db): Promise<KnownLaw> {
+  const [changes, indexes] = [await listLawChanges(db), await listRentIndexes(db)]
+  const byRule: Record<string, LawChange[]> = {}
+  for (const { rule, state, since, until } of changes) {
+    byRule[rule] ??= []
+    byRule[rule].push({ state, since, ...(until === null ? {} : { until }) } as LawChange)
+  }
+  const rentIndexes = Object.fromEntries(indexes.map(({ quarter, value }) => [quarter, Number(value)]))
+  return knownLaw.parse({ changes: byRule, rentIndexes })
+}
