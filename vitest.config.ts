@@ -66,6 +66,7 @@ export default defineConfig({
       },
       { test: { name: 'site-servers', include: ['sites/*/{server,build}/**/*.test.ts'], ...server } },
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...server } },
+      { test: { name: 'texts', include: ['texts/src/**/*.test.ts'], ...server } },
     ],
   },
 })

@@ -6,7 +6,7 @@ create table law_change (
   state text not null check (state in ('ANNOUNCED', 'IN_FORCE', 'ENDED')),
   since date not null,
   -- last day of a rule in force
-  until date check (until >= since and state = 'IN_FORCE'),
+  until date check (until is null or (until >= since and state = 'IN_FORCE')),
   -- why, with the source
   reason text not null,
   made_at timestamptz not null

@@ -3,6 +3,7 @@ import { type Checks, createReadiness } from '@bailclair/server-kit/health/readi
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from '#address/address.routes.ts'
+import { advertRoutes } from '#advert/advert.routes.ts'
 import { applicationRoutes } from '#application/application.routes.ts'
 import { stageRoutes } from '#application/stage.routes.ts'
 import { choiceRoutes } from '#choice/choice.routes.ts'
@@ -43,6 +44,7 @@ import { traceRequests } from '#platform/http/trace-requests.ts'
 import { privateNoteRoutes } from '#private-note/private-note.routes.ts'
 import { propertyRoutes } from '#property/property.routes.ts'
 import { remarkRoutes } from '#remark/remark.routes.ts'
+import { rentControlRoutes } from '#rent-control/rent-control.routes.ts'
 import { webhookRoutes } from '#rental-file/delivery/webhook.routes.ts'
 import { documentRoutes } from '#rental-file/part/document.routes.ts'
 import { rentalFileRoutes } from '#rental-file/rental-file.routes.ts'
@@ -95,6 +97,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       addressRoutes(api, deps)
       propertyRoutes(api, deps)
       ownerPropertyRoutes(api, deps)
+      rentControlRoutes(api, deps)
       shareLinkRoutes(api, deps)
       applicationRoutes(api, deps, cancelVisitsOf)
       stageRoutes(api, deps)
@@ -108,6 +111,7 @@ export function buildApp(deps: Deps, { isDraining, checks, degraded, trace }: Se
       api.addHook('onClose', () => renderer.close())
       completeFileRoutes(api, deps, renderer)
       leaseModelRoutes(api, deps, renderer)
+      advertRoutes(api, deps, renderer)
       journalRoutes(api, deps, renderer)
       issuedPdfRoutes(api, deps)
       tenantRegisterRoutes(api, deps)

@@ -35,6 +35,7 @@ async function ask(route: Route, id: string, bearer: string | undefined) {
     .replace(/:\w+/, () => id)
     .replace(':category', 'INCOME')
     .replace(':kind', 'SAVED_AGAIN')
+    .replace(':language', 'fr')
     .replace(/:(link|message|answer|slot|booking)Id/, missing)
   const reply = await call(route.method, path, { ...(bearer && { bearer }), ...(body && { body }) })
   const { date: _, 'x-request-id': requestId, ...headers } = reply.headers

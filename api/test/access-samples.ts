@@ -120,6 +120,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /property/tenant/:id/links/:linkId': ofApplication(),
   'GET /owner/applications/:id/progress': ofApplication(),
   'GET /owner/properties/:id/journal.pdf': ofProperty,
+  'GET /property/:id/advert/:language': ofProperty,
   'GET /owner/applications/:id/lease-model': ofApplication(),
   'POST /owner/applications/:id/lease-model': ofApplication({ format: 'PDF' }),
   'POST /owner/applications/:id/stage': ofApplication({ stage: 'SHORTLISTED' }),

@@ -5,6 +5,7 @@ import { migrate } from '@bailclair/server-kit/database/migrate.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allJobs } from '#all-jobs.ts'
 import { auditJobs } from '#audit/audit.jobs.ts'
+import { runLawCommand } from '#law/law-command.ts'
 import { migrationsFolder } from '#platform/database/applied-migrations.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { startVerifiers } from './verifiers.ts'
@@ -26,6 +27,12 @@ const forbidden = [
   ['unseal', 'insert into audit_unsealed values (1)', denied],
   ['change the journal of a choice', `update application_event set event = 'X'`, denied],
   ['change its seals', `update journal_seal set position = 1`, denied],
+  ['change what was said of the law', `update law_change set state = 'ENDED'`, denied],
+  ['delete what was said of the law', 'delete from law_change', denied],
+  ['empty what was said of the law', 'truncate law_change', denied],
+  ['change an index of rents', 'update rent_index set value = 1', denied],
+  ['delete an index of rents', 'delete from rent_index', denied],
+  ['empty the indexes of rents', 'truncate rent_index', denied],
   ['say that a migration ran', `insert into schema_migration values ('9999-x.sql', 'x')`, denied],
   ['become the owner', `set role ${name}`, denied],
   ['create a role', 'create role mine', denied],
@@ -78,6 +85,8 @@ describe('a worker', () => {
     'message',
     'private_note',
     'visit_booking',
+    'law_change',
+    'rent_index',
   ])('creates no %s', async (table) => {
     await expect(runSql(asRole('worker'), `insert into ${table} default values`)).rejects.toThrow(denied)
   })
@@ -101,6 +110,12 @@ describe('a worker', () => {
     expect(await api.sql('select from property')).toEqual([])
     expect(await api.sql('select from rental_file')).toEqual([])
   })
+})
+
+it('the role of the API adds to what operators say of the law', async () => {
+  const change = ['set', 'energy-season', 'ENDED', '--because', 'loi n° 2026-1200']
+  expect(await runLawCommand(api.deps, change)).toMatchObject({ exitCode: 0 })
+  expect(await runLawCommand(api.deps, ['index', '2020-Q1', '130.57'])).toMatchObject({ exitCode: 0 })
 })
 
 it('the owner applies the migrations and the grants, also those of the next release', async () => {

@@ -1,4 +1,6 @@
 import type { Certificate } from '@bailclair/domain/energy-certificate/certificate.schema.ts'
+import { paris2026 } from '@bailclair/domain/rent-control/orders/paris-2026.data.ts'
+import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import type { LeaseFacts } from '#lease-model/lease-facts.ts'
 
 const certificate = {
@@ -14,8 +16,25 @@ const certificate = {
   grade: 'D',
 } as Certificate
 
+/** Near the Sorbonne. */
+const inParis: RentPlace = {
+  kind: 'FOUND',
+  tenseZone: 'LISTED',
+  feeZones: ['VERY_TENSE'],
+  territory: {
+    id: 'paris',
+    isPartly: false,
+    order: { from: '2026-07-01', until: '2027-06-30' },
+    zones: [{ zone: '4', name: 'Sorbonne', ...(paris2026.zones['4'] && { rents: paris2026.zones['4'] }) }],
+  },
+}
+const inLimoges: RentPlace = { kind: 'FOUND', tenseZone: 'NOT_LISTED', feeZones: ['ELSEWHERE'] }
+const inReunion: RentPlace = { kind: 'FOUND', tenseZone: 'UNKNOWN', feeZones: ['VERY_TENSE', 'TENSE', 'ELSEWHERE'] }
+
 const alone: LeaseFacts = {
-  today: '2026-11-18',
+  today: '2026-11-19',
+  changes: {},
+  place: { kind: 'UNKNOWN' },
   landlord: { firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.org' },
   tenants: [{ firstName: 'Ana', lastName: 'Durand' }],
   guarantors: [],
@@ -33,7 +52,7 @@ const alone: LeaseFacts = {
   deposit: 980,
 }
 
-/** Leases of every shape: who rents, what is known. */
+/** Leases of every shape: who rents, where, what is known. */
 export const leaseSamples = {
   'unfurnished-alone': alone,
   'furnished-couple': {
@@ -43,6 +62,7 @@ export const leaseSamples = {
       { firstName: 'Noé', lastName: 'Petit & <fils>' },
     ],
     guarantors: undefined,
+    place: inReunion,
     home: {
       furniture: 'FURNISHED',
       type: 'HOUSE',
@@ -62,7 +82,38 @@ export const leaseSamples = {
       { name: 'Ève Żółć-Durand', of: 'Ana Li' },
       { name: 'Ateliers Roy', of: 'Bo Li' },
     ],
-    home: { ...alone.home, certificate: { ...certificate, status: 'EXPIRE', validUntil: '2026-01-01' } },
+    place: inLimoges,
+    home: {
+      ...alone.home,
+      address: '9 rue Haute 87000 Limoges',
+      certificate: { ...certificate, status: 'EXPIRE', validUntil: '2026-01-01' },
+    },
     deposit: 0,
+  },
+  'furnished-in-paris': {
+    ...alone,
+    changes: { 'rent-between-tenants': [{ since: '2026-08-01', state: 'IN_FORCE', until: '2027-07-31' }] },
+    place: inParis,
+    home: {
+      ...alone.home,
+      furniture: 'FURNISHED',
+      address: '8 rue Soufflot 75005 Paris',
+      livingSpace: 40,
+      rooms: 2,
+      builtPeriod: 'BEFORE_1946',
+      rentCost: 1764,
+      rentSupplement: 60,
+      lastRent: 1740,
+      lastRentSince: '2025-03-01',
+      chargesKind: 'FLAT_RATE',
+      energyCostLeast: 640,
+      energyCostMost: 910,
+      energyCostYear: 2023,
+      tenantFees: 480,
+      inventoryFees: 120,
+      deposit: 3400,
+      certificate: { ...certificate, constructionYear: 1912, livingSpace: 40 },
+    },
+    deposit: 3400,
   },
 } satisfies Record<string, LeaseFacts>

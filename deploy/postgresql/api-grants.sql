@@ -38,10 +38,13 @@ revoke insert, update, delete, truncate on audit_seal, audit_unsealed, schema_mi
   from bailclair_api, bailclair_worker;
 -- the journal of a choice is added to, and deleted with its property or when it is old
 revoke update, truncate on application_event, journal_seal from bailclair_api, bailclair_worker;
+-- what operators said of the law is added to by a command, with the role of the API
+revoke update, delete, truncate on law_change, rent_index from bailclair_api, bailclair_worker;
 revoke insert on access_stop, account_token, application, application_intent, conversation, conversation_reader,
-  external_file, guarantor, invitation, message, message_report, owner, part_note, private_note, property,
-  rental_file, saved_phrase, second_opinion, short_code, signal_opinion, tenant, tenant_income, tenant_profile,
-  upload, verification, viewing_link, visit_booking, visit_feed, visit_slot, webhook_delivery from bailclair_worker;
+  external_file, guarantor, invitation, law_change, message, message_report, owner, part_note, private_note, property,
+  rent_index, rental_file, saved_phrase, second_opinion, short_code, signal_opinion, tenant, tenant_income,
+  tenant_profile, upload, verification, viewing_link, visit_booking, visit_feed, visit_slot, webhook_delivery
+  from bailclair_worker;
 -- a restored dump has lost what the migrations revoked: back-up and restore do not depend on roles
 revoke execute on function forget_audit_entries, forget_audit_seals, seal_audit_entries, past_audit_months,
   drop_past_audit_month, past_mail_months, drop_past_mail_month, add_missing_month, month_coverage from public;

@@ -26,6 +26,7 @@ export const commands = {
   audit: 'api/src/check-audit.ts',
   'trust-list': 'api/src/trust-list.ts',
   signals: 'api/src/signals.ts',
+  law: 'api/src/law.ts',
   backup: 'api/src/backup.ts',
   'backup-identity': 'identity/src/backup.ts',
   'rotate-keys': 'identity/src/rotate-keys.ts',

@@ -147,6 +147,7 @@ export const tenantChoiceScreens: readonly TenantScreen[] = [
           stage: 'NOT_CHOSEN',
           steps: [received, notChosen],
           answer: { at: notChosen.at, text: 'WARM', reason: 'INCOME' },
+          housingAgency: { name: 'Paris', url: 'http://www.adil75.org/' },
         },
       },
     },

@@ -33,6 +33,18 @@ const facts = {
   applied: { ...completeProperty, name: 'Avec des candidatures', ademeNumber: certificates.active, validated: true },
   vacant: { ...completeProperty, name: 'Sans candidature', validated: true },
   let: { ...completeProperty, name: 'Loué', validated: true },
+  inParis: {
+    ...completeProperty,
+    name: 'Loyer encadré',
+    address: '12 Rue des Lilas 75011 Paris',
+    rooms: 2,
+    builtPeriod: 'BEFORE_1946',
+    lastRent: 640,
+    lastRentSince: '2023-09-01',
+    dpeGrade: 'F',
+    dpeDate: '2024-05-02',
+    deposit: 650.5,
+  },
   andAnother: { name: 'Atelier', type: 'OTHER' },
 } as const satisfies Record<string, PropertyFacts>
 

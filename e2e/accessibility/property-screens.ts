@@ -43,6 +43,23 @@ export const propertyScreens: readonly Screen[] = [
   },
   { name: 'PropertyFurniture, without an answer', ...step('amenagement-propriete', 'draft'), act: submitWithErrors },
   { name: 'PropertyLivingSpace', ...step('surface', 'validated') },
+  {
+    name: 'PropertyRent, controlled',
+    ...step('loyer-propriete', 'inParis'),
+    act: (page) =>
+      page
+        .getByText(/^(Arrêté du préfet|Order of the prefect)$/)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'PropertyRent, above the ceiling',
+    ...step('loyer-propriete', 'inParis'),
+    act: async (page) => {
+      await rent(page).fill('5000')
+      await page.locator('.callout').first().waitFor()
+    },
+  },
   { name: 'PropertyRent, without an answer', ...step('loyer-propriete', 'draft'), act: submitWithErrors },
   {
     name: 'PropertyRent, left with unsaved input',

@@ -4,6 +4,7 @@ import { ownerChoiceScreens } from './choice-screens.ts'
 import { comparisonScreens } from './comparison-screens.ts'
 import { completeFileScreens } from './complete-file-screens.ts'
 import { consultScreens } from './consult-screens.ts'
+import { lawScreens } from './law-screens.ts'
 import { ownerMessageScreens } from './message-screens.ts'
 import { propertyScreens } from './property-screens.ts'
 import type { Screen } from './screen.ts'
@@ -107,6 +108,7 @@ export const screens: readonly Screen[] = [
   ...propertyScreens,
   ...applyScreens,
   ...consultScreens,
+  ...lawScreens,
   ...completeFileScreens,
   ...ownerMessageScreens,
   ...ownerChoiceScreens,

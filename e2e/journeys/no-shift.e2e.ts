@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { publishProperty } from '#support/applying.ts'
 import { test } from '#support/test.ts'
 
-const paths = ['/', '/aide', '/contact', '/creation', '/stats', '/verifier-un-pdf', '/compte-supprime']
+const paths = [
+  '/',
+  '/aide',
+  '/contact',
+  '/regles-de-location',
+  '/droits-des-candidats',
+  '/creation',
+  '/stats',
+  '/verifier-un-pdf',
+  '/compte-supprime',
+]
 
 type Watched = { isHydrated: boolean; moved: string[] }
 

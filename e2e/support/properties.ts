@@ -13,6 +13,12 @@ export type PropertyFacts = {
   livingSpace?: number
   rentCost?: number
   chargesCost?: number
+  rooms?: number
+  builtPeriod?: string
+  lastRent?: number
+  lastRentSince?: string
+  deposit?: number
+  presentation?: string
   ademeNumber?: string
   energyConsumption?: number
   co2Emission?: number

@@ -47,8 +47,8 @@ const frenchForm: Texts['form'] = {
   energyCostLeast: 'Dépenses annuelles d’énergie, estimation basse',
   energyCostMost: 'Dépenses annuelles d’énergie, estimation haute',
   energyCostYear: 'Année de référence des prix de l’énergie',
-  tenantFees: 'Honoraires à la charge du locataire : visite, dossier et bail',
-  inventoryFees: 'Honoraires à la charge du locataire : état des lieux',
+  tenantFees: 'Honoraires à la charge du locataire\u202f: visite, dossier et bail',
+  inventoryFees: 'Honoraires à la charge du locataire\u202f: état des lieux',
   presentation: 'Présentation du logement',
 }
 

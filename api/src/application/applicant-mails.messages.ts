@@ -1,5 +1,6 @@
 import { dayInWords } from '#platform/mail/day-in-words.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
+import { helpAfterRefusal, type Recourse } from './recourse-of-mail.ts'
 
 /** To the initiator of the file, for all its tenants; each mail links to the tenant area. */
 type Applied = { propertyName: string; ownerName: string; address: string; accessEndsOn: string }
@@ -90,7 +91,7 @@ type Ended = { propertyName: string | null }
 const factsOf = (label: string, { propertyName }: Ended) =>
   propertyName ? { facts: [{ label, value: propertyName }] } : {}
 
-export const removedTexts = defineMailTexts<Ended>({
+export const removedTexts = defineMailTexts<Ended & { recourse: Recourse }>({
   fr: (ended) => ({
     site: 'tenant',
     subject: 'Le propriétaire a retiré votre candidature',
@@ -101,6 +102,7 @@ export const removedTexts = defineMailTexts<Ended>({
     ],
     ...factsOf('Logement', ended),
     action: { label: 'Voir mon dossier', path: '/' },
+    ...helpAfterRefusal('fr', ended.recourse),
   }),
   en: (ended) => ({
     site: 'tenant',
@@ -112,6 +114,7 @@ export const removedTexts = defineMailTexts<Ended>({
     ],
     ...factsOf('Property', ended),
     action: { label: 'See my file', path: '/' },
+    ...helpAfterRefusal('en', ended.recourse),
   }),
 })
 

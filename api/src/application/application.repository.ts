@@ -106,7 +106,7 @@ export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId) =
     .where('property.ownerId', '=', ownerId)
     .where('application.id', '=', id)
     .returning([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
-    .returning(sql<PropertyId>`property.id`.as('propertyId'))
+    .returning([sql<PropertyId>`property.id`.as('propertyId'), 'property.address'])
     .executeTakeFirst()
 
 /** Locks the owner's properties, so that nobody can apply any more, and lists who has applied. */

@@ -29,8 +29,13 @@ describe('DELETE property/tenant/{id}', () => {
     expect(mail).toMatchObject({
       kind: 'application-removed',
       language: 'en',
-      content: { site: 'tenant', facts: [{ label: 'Property', value: 'Studio des Lilas' }] },
+      content: {
+        site: 'tenant',
+        facts: [{ label: 'Property', value: 'Studio des Lilas' }],
+        help: { title: 'Need advice?', link: { path: '/droits-des-candidats' } },
+      },
     })
+    expect(mail?.content.help?.lines[1]).toContain('ADIL, Paris')
     expect(await api.auditActionsOf(owner.user.id)).toContain('APPLICATION_REMOVED')
     // the file itself belongs to the tenant
     const files = await sql(

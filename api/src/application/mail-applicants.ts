@@ -4,18 +4,18 @@ import { enqueueMails } from '#platform/mail/outbox.repository.ts'
 import type { Applicant } from './application.repository.ts'
 
 /** To the address in the file, in the language of the consent. */
-export const mailApplicants = (
+export const mailApplicants = <Facts extends object>(
   tx: Db,
-  applicants: readonly Applicant[],
+  applicants: readonly (Applicant & Facts)[],
   kind: string,
-  texts: MailTexts<Pick<Applicant, 'propertyName'>>,
+  texts: MailTexts<Pick<Applicant, 'propertyName'> & Facts>,
 ): Promise<void> =>
   enqueueMails(
     tx,
-    applicants.map(({ email, language, propertyName }) => ({
+    applicants.map((applicant) => ({
       kind,
-      to: email,
-      language,
-      content: texts[language]({ propertyName }),
+      to: applicant.email,
+      language: applicant.language,
+      content: texts[applicant.language](applicant),
     })),
   )

@@ -1,6 +1,7 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import { mayShareFile } from '@bailclair/domain/application/consent-scope.rules.ts'
 import { isOpenStage } from '@bailclair/domain/application/stage.rules.ts'
+import { housingAgencyOf } from '@bailclair/domain/law/housing-agency.rules.ts'
 import type { Deps, SignedIn, TenantAccount } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { getApplicationOfOwner, getApplicationOfTenant, type OwnersApplication } from './own-application.service.ts'
@@ -34,10 +35,11 @@ export async function readMyApplication(deps: Needs, account: TenantAccount, id:
   const parties = await findParties(deps.db, id)
   const progress = await readVisibleProgress(deps.db, application)
   const { consentScope: scope, tenantType, wish, entryDate } = application
+  const address = parties?.address ?? null
   return {
     id,
     propertyName: application.propertyName,
-    address: parties?.address ?? null,
+    address,
     ownerName: [parties?.firstName, parties?.lastName].filter(Boolean).join(' '),
     appliedAt: application.createdAt.toISOString(),
     scope,
@@ -46,6 +48,7 @@ export async function readMyApplication(deps: Needs, account: TenantAccount, id:
     mayShareFile: mayShareFile({ scope, tenantType, stage: progress.stage }),
     ...progress,
     ...waitingSince({ ...application, stage: progress.stage }),
+    housingAgency: (progress.stage === 'NOT_CHOSEN' && housingAgencyOf(address)) || null,
   }
 }
 

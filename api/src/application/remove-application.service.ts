@@ -8,6 +8,7 @@ import { deleteApplication } from './application.repository.ts'
 import { recordEvent } from './application-event.service.ts'
 import { mailApplicants } from './mail-applicants.ts'
 import { lockApplicationOfOwner } from './own-application.service.ts'
+import { recourseFor } from './recourse-of-mail.ts'
 
 /** What ends with an application and belongs to a feature that knows applications, passed by app.ts. */
 export type EndWith = (deps: Pick<Deps, 'clock'>, tx: Db, ids: readonly ApplicationId[]) => Promise<void>
@@ -31,7 +32,8 @@ export async function removeApplication(
       actor: 'OWNER',
       event: 'REMOVED',
     })
-    await mailApplicants(tx, [applicant], 'application-removed', removedTexts)
+    const recourse = recourseFor(deps.config, applicant.address)
+    await mailApplicants(tx, [{ ...applicant, recourse }], 'application-removed', removedTexts)
     await recordAudit(deps, tx, session, 'APPLICATION_REMOVED', { object: { kind: 'APPLICATION', id } })
   })
 }

@@ -3,6 +3,7 @@ import { pathToProperties } from '@bailclair/domain/site/owner-site-paths.ts'
 import { pathToMyApplication } from '@bailclair/domain/site/tenant-site-paths.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { answerWords, reasonWords } from '@bailclair/texts/answer-texts.ts'
+import { helpAfterRefusal, type Recourse } from '#application/recourse-of-mail.ts'
 import { defineMailTexts } from '#platform/mail/mail-texts.ts'
 
 /** To everybody of the file. `reason` only if the owner tells it. */
@@ -10,6 +11,7 @@ type Answered = {
   applicationId: string
   propertyName: string | null
   text: AnswerText
+  recourse: Recourse
   reason?: AnswerReason | undefined
   words?: string | undefined
 }
@@ -25,6 +27,9 @@ const factsOf = (labels: readonly [string, string], answered: Answered, language
   return facts.length > 0 ? { facts } : {}
 }
 
+const helpOf = ({ text, recourse }: Answered, language: Language) =>
+  text === 'CHOSEN' ? {} : helpAfterRefusal(language, recourse)
+
 export const answerTexts = defineMailTexts<Answered>({
   fr: (answered) => ({
     site: 'tenant',
@@ -38,6 +43,7 @@ export const answerTexts = defineMailTexts<Answered>({
     ],
     ...factsOf(['Logement', 'Raison donnée'], answered, 'fr'),
     action: { label: 'Voir ma candidature', path: pathToMyApplication(answered.applicationId) },
+    ...helpOf(answered, 'fr'),
   }),
   en: (answered) => ({
     site: 'tenant',
@@ -51,6 +57,7 @@ export const answerTexts = defineMailTexts<Answered>({
     ],
     ...factsOf(['Property', 'Reason given'], answered, 'en'),
     action: { label: 'See my application', path: pathToMyApplication(answered.applicationId) },
+    ...helpOf(answered, 'en'),
   }),
 })
 

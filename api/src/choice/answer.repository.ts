@@ -116,6 +116,7 @@ export const lockDueAnswer = (tx: Db, id: string, now: Date) =>
     .select([
       sql<PropertyId>`property.id`.as('propertyId'),
       'property.name as propertyName',
+      'property.address',
       'chosenId',
       'text',
       'tellsReason',

@@ -1,6 +1,8 @@
 import type { AnswerText } from '@bailclair/domain/choice/answer.rules.ts'
 import { recordEvents } from '#application/application-event.service.ts'
 import { mailTenants } from '#application/mail-tenants.service.ts'
+import { recourseFor } from '#application/recourse-of-mail.ts'
+import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import { cancelVisitsOf } from '#visit/cancel-visits.service.ts'
@@ -16,19 +18,26 @@ export const answersJob = defineSweep({
   schedule: { everyMinutes: 1 / 4 },
   list: async ({ db, clock }, page) =>
     (await listDueAnswers(db, clock(), page)).map((due) => ({ ...due, step: 'left' })),
-  settle: async ({ clock }, tx, { id }) => {
+  settle: async ({ clock, config }, tx, { id }) => {
     const at = clock()
     const answer = await lockDueAnswer(tx, id, at)
     if (!answer) return false
-    await sendAnswer(tx, id, answer, at)
+    await sendAnswer({ config }, tx, id, answer, at)
     return true
   },
 })
 
 type Answer = NonNullable<Awaited<ReturnType<typeof lockDueAnswer>>>
 
-async function sendAnswer(tx: Db, id: string, answer: Answer, at: Date): Promise<void> {
-  const { propertyId, propertyName, chosenId, tellsReason } = answer
+async function sendAnswer(
+  { config }: Pick<Deps, 'config'>,
+  tx: Db,
+  id: string,
+  answer: Answer,
+  at: Date,
+): Promise<void> {
+  const { propertyId, propertyName, address, chosenId, tellsReason } = answer
+  const recourse = recourseFor(config, address)
   const answered = await listAnswered(tx, id)
   await mailTenants(
     tx,
@@ -40,6 +49,7 @@ async function sendAnswer(tx: Db, id: string, answer: Answer, at: Date): Promise
         answerTexts[own]({
           applicationId,
           propertyName,
+          recourse,
           text: applicationId === chosenId ? 'CHOSEN' : (answer.text as AnswerText),
           ...(tellsReason && { reason: reason ?? undefined, words: words ?? undefined }),
         }),

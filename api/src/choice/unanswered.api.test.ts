@@ -49,6 +49,10 @@ describe('an application without an answer', async () => {
     await runJob(deps, end)
     expect(await runJob(deps, end)).toEqual({})
     expect(await of(ana)).toEqual(['application-unanswered'])
+    expect((await mailsTo(ana.email)).at(-1)?.content.help).toMatchObject({
+      title: 'Need advice?',
+      lines: [expect.stringContaining('39 28'), expect.stringContaining('ADIL, Paris')],
+    })
     expect((await applicationsOn(owner.property.id)).map(({ stage }) => stage)).toEqual(['NOT_CHOSEN', 'NOT_CHOSEN'])
     const events = await sql(
       `select event, actor, stage from application_event where property_id = $1 and event <> 'APPLIED' order by id`,

@@ -6,6 +6,7 @@ import { addDays } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { recordEvents } from '#application/application-event.service.ts'
 import { mailTenants } from '#application/mail-tenants.service.ts'
+import { recourseFor } from '#application/recourse-of-mail.ts'
 import { notifyOwner } from '#notification/notify-owner.service.ts'
 import { defineSweep } from '#platform/jobs/define-sweep.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -56,6 +57,7 @@ const endJob = defineSweep({
     const application = await lockToEnd(tx, id, daysBefore(at, endAfterDays), at)
     if (!application) return false
     const { propertyId, propertyName, fileId, language, id: applicationId } = application
+    const recourse = recourseFor(deps.config, application.address)
     const answerId = await insertAnswer(tx, {
       propertyId,
       chosenId: null,
@@ -76,7 +78,11 @@ const endJob = defineSweep({
     ])
     await cancelVisitsOf(deps, tx, [applicationId])
     await mailTenants(tx, 'application-unanswered', [
-      { fileId, language, contentOf: (own) => answerTexts[own]({ applicationId, propertyName, text: 'UNANSWERED' }) },
+      {
+        fileId,
+        language,
+        contentOf: (own) => answerTexts[own]({ applicationId, propertyName, recourse, text: 'UNANSWERED' }),
+      },
     ])
     await markLeft(tx, answerId, at, 1)
     return true

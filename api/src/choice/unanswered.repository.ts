@@ -89,6 +89,7 @@ export const lockToEnd = (tx: Db, id: string, before: Date, now: Date) =>
       sql<ApplicationId>`application.id`.as('id'),
       sql<PropertyId>`property.id`.as('propertyId'),
       'property.name as propertyName',
+      'property.address',
       sql<RentalFileId>`rental_file_id`.as('fileId'),
       'consentLanguage as language',
     ])

@@ -1,4 +1,6 @@
+import { AppError } from '@bailclair/domain/contract/errors.ts'
 import { type KnownLaw, knownLaw, type LawChange } from '@bailclair/domain/law/known-law.schema.ts'
+import { isDatabaseUnavailable } from '@bailclair/server-kit/database/failures.ts'
 import { createAnswerCache } from '#address/answer-cache.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -12,16 +14,22 @@ const staleForMs = 86_400_000
 /** What an operator says of the law, for callers that ask all the time. */
 export function createLawReader({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<KnownLaw> {
   const cache = createAnswerCache<KnownLaw>({ clock }, { entries: 1, freshForMs, staleForMs })
-  return () => cache.get('law', () => readKnownLaw(db))
+  return () => cache.get('law', () => readKnownLaw(db).catch(refuseOutage))
+}
+
+/** The cache answers what it has only after an error that is known. */
+function refuseOutage(cause: unknown): never {
+  if (isDatabaseUnavailable(cause)) throw new AppError('ServiceUnavailable', { cause })
+  throw cause
 }
 
 export async function readKnownLaw(db: Db): Promise<KnownLaw> {
   const [changes, indexes] = [await listLawChanges(db), await listRentIndexes(db)]
-  const byRule: Record<string, LawChange[]> = {}
+  const byRule = new Map<string, LawChange[]>()
   for (const { rule, state, since, until } of changes) {
-    byRule[rule] ??= []
-    byRule[rule].push({ state, since, ...(until === null ? {} : { until }) } as LawChange)
+    const change = { state, since, ...(until === null ? {} : { until }) } as LawChange
+    byRule.set(rule, [...(byRule.get(rule) ?? []), change])
   }
   const rentIndexes = Object.fromEntries(indexes.map(({ quarter, value }) => [quarter, Number(value)]))
-  return knownLaw.parse({ changes: byRule, rentIndexes })
+  return knownLaw.parse({ changes: Object.fromEntries(byRule), rentIndexes })
 }

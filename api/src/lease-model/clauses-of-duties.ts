@@ -6,6 +6,7 @@ import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import { type Blank, type Clauses, inItsParts, rows, text } from './clause.ts'
 import { isAnnexKnown } from './known-annexes.ts'
 import type { LeaseFacts } from './lease-facts.ts'
+import { monthsInWords } from './months-in-words.ts'
 
 const { money } = completeFileTexts.fr
 
@@ -18,14 +19,11 @@ type Parts = Extract<
   | 'guarantees'
   | 'solidarity'
   | 'termination'
-  | 'fees'
-  | 'feesRule'
-  | 'feesDetail'
   | 'conditions'
   | 'annexes'
 >
 
-/** Sections V to XI: works, guarantees, how it ends, what is attached. */
+/** Sections V to XI but for fees: works, guarantees, how it ends, what is attached. */
 export const clausesOfDuties: Pick<Clauses, Parts> = {
   works: inItsParts,
   worksDone: (_, blank) => [text(blank('worksDone'))],
@@ -55,14 +53,6 @@ export const clausesOfDuties: Pick<Clauses, Parts> = {
       ],
     },
   ],
-  fees: inItsParts,
-  feesRule: (_, blank) => [
-    text(
-      'Si un professionnel intervient, ses honoraires sont à la charge du bailleur, sauf ceux des visites, du dossier, de la rédaction du bail et de l’état des lieux, qui sont partagés. La part du locataire ne dépasse ni celle du bailleur, ni un plafond par mètre carré.',
-    ),
-    rows(['Plafonds', blank('feesLimits')]),
-  ],
-  feesDetail: (_, blank) => [text(blank('feesDetail'))],
   conditions: (_, blank) => [text(blank('conditions'))],
   annexes: (facts, blank) => [
     text('À joindre au contrat. Une croix marque ce dont le service connaît déjà les références.'),
@@ -81,7 +71,7 @@ const numberOf = (id: string, facts: LeaseFacts) =>
 
 function depositOf({ home, deposit }: LeaseFacts, blank: Blank): string {
   const { furniture, rentCost } = home
-  const months = { 1: 'un mois', 2: 'deux mois' }[mostDepositMonths[furniture]]
+  const months = monthsInWords(mostDepositMonths[furniture])
   const most = mostDeposit(furniture, rentCost)
   const limit = `au plus ${months} de loyer hors charges${most === undefined ? '' : `, soit ${money(most)}`}`
   if (deposit === 0) return 'Aucun'

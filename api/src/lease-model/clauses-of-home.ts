@@ -1,6 +1,9 @@
-import { lettingCalendar } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
+import { lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
+import type { LawChanges } from '@bailclair/domain/law/known-law.schema.ts'
 import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
+import { addDays } from '@bailclair/domain/value/calendar-date.ts'
+import { propertyInFrench } from '@bailclair/texts/property-texts.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block } from '#platform/paper/text-document.ts'
 import { type Blank, type Clauses, rows, text } from './clause.ts'
@@ -36,7 +39,7 @@ export const clausesOfHome: Pick<Clauses, Parts> = {
     ),
   ],
   object: () => [text('Le bailleur loue au locataire le logement décrit dans cette section.')],
-  consistency: ({ home, today }, blank) => [
+  consistency: ({ home, today, changes }, blank) => [
     rows(
       ['Adresse du logement', home.address || blank('address')],
       ['Identifiant fiscal', blank('taxNumber')],
@@ -44,14 +47,14 @@ export const clausesOfHome: Pick<Clauses, Parts> = {
       ['Régime juridique de l’immeuble', blank('ownership')],
       ['Période de construction', constructionOf(home, blank)],
       ['Surface habitable', home.livingSpace ? `${number.format(home.livingSpace)} m²` : blank('livingSpace')],
-      ['Pièces principales', blank('rooms')],
+      ['Pièces principales', home.rooms ? `${home.rooms}` : blank('rooms')],
       ['Autres parties', blank('otherParts')],
       ['Équipements', blank('equipment')],
       ['Production de chauffage', blank('heating')],
       ['Production d’eau chaude', blank('hotWater')],
       ['Performance énergétique', energyOf(home, blank)],
     ),
-    ...minimumGrades(home, today),
+    ...minimumGrades(home, today, changes),
   ],
   use: () => [text('Le logement est loué à usage d’habitation. Il est la résidence principale du locataire.')],
   privateParts: (_, blank) => [text(blank('privateParts'))],
@@ -64,10 +67,12 @@ function buildingOf({ type }: LeaseFacts['home'], blank: Blank): string {
   return type === 'HOUSE' ? 'Maison, immeuble individuel' : blank('building')
 }
 
-const constructionOf = ({ certificate }: LeaseFacts['home'], blank: Blank) =>
-  certificate?.constructionYear === undefined
-    ? blank('constructionPeriod')
-    : `${certificate.constructionYear}, selon le DPE`
+/** The owner's answer, else the year that the registry knows. */
+function constructionOf(home: LeaseFacts['home'], blank: Blank): string {
+  if (home.builtPeriod) return propertyInFrench.builtPeriods[home.builtPeriod]
+  const year = home.certificate?.constructionYear
+  return year === undefined ? blank('constructionPeriod') : `${year}, selon le DPE`
+}
 
 /** An estimate from typed figures proves nothing and is left blank (decision 3). */
 function energyOf({ certificate, dpeGrade, dpeDate, dpeNotRequired }: LeaseFacts['home'], blank: Blank): string {
@@ -81,14 +86,13 @@ function energyOf({ certificate, dpeGrade, dpeDate, dpeNotRequired }: LeaseFacts
 }
 
 /** What the letting calendar says of the territory of the home (decision 4). */
-function minimumGrades({ address, dpeNotRequired }: LeaseFacts['home'], today: string): Block[] {
+function minimumGrades({ address, dpeNotRequired }: LeaseFacts['home'], today: string, changes: LawChanges): Block[] {
   if (dpeNotRequired) return []
-  const bans = lettingCalendar[territoryOf(address ?? '')]
   const told = (['G', 'F', 'E'] as const).flatMap((grade) => {
-    const { renewLease } = bans[grade]
-    return renewLease.kind === 'bannedFrom'
-      ? [`classe ${grade}, ${renewLease.day <= today ? 'depuis le' : 'à partir du'} ${date(renewLease.day)}`]
-      : []
+    const { renewLease } = lettingStanding(grade, territoryOf(address ?? ''), today, changes)
+    if (renewLease.status === 'banned') return [`classe ${grade}, depuis le ${date(renewLease.since)}`]
+    const lastDay = renewLease.status === 'permitted' ? renewLease.lastDay : undefined
+    return lastDay ? [`classe ${grade}, à partir du ${date(addDays(lastDay, 1))}`] : []
   })
   if (told.length === 0) return []
   return [

@@ -12,9 +12,10 @@ import { findFile } from '#complete-file/open-file.service.ts'
 import type { Deps, OwnerId } from '#deps.ts'
 import { getLandlord } from '#owner/get-landlord.service.ts'
 import { getHome } from '#property/get-home.service.ts'
+import { findRentPlaceOfAddress } from '#rent-control/find-rent-place.service.ts'
 import type { LeaseFacts } from './lease-facts.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
+export type FactsNeeds = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens' | 'addresses' | 'law'>
 type Form = Pick<LeaseRequest, 'startsOn' | 'deposit'>
 
 /**
@@ -22,7 +23,7 @@ type Form = Pick<LeaseRequest, 'startsOn' | 'deposit'>
  * Reading the file is a visit, which the applicant sees.
  */
 export async function collectFacts(
-  deps: Needs,
+  deps: FactsNeeds,
   ownerId: OwnerId,
   id: ApplicationId,
   { startsOn, deposit }: Form,
@@ -31,11 +32,15 @@ export async function collectFacts(
   if (stage !== 'CHOSEN' && stage !== 'LEASE_SIGNED') throw new AppError('ApplicationNotChosen')
   const { furniture, ...home } = await getHome(deps, ownerId, propertyId)
   if (!furniture) throw new AppError('PropertyIncomplete')
-  if (deposit !== undefined && !isDepositAllowed(deposit, furniture, home.rentCost ?? undefined)) throw tooLarge()
+  const rentCost = home.rentCost ?? undefined
+  const isAllowed = (euros: number) => isDepositAllowed(euros, furniture, rentCost)
+  if (typeof deposit === 'number' && !isAllowed(deposit)) throw tooLarge()
   const { row } = await getApplication(deps, ownerId, id)
   const opened = await findFile(deps, { ownerId, applicationId: id }, 'VIEW')
   return {
     today: todayInParis(deps.clock()),
+    changes: (await deps.law()).changes,
+    place: await findRentPlaceOfAddress(deps, ownerId, home.address),
     landlord: await getLandlord(deps, ownerId),
     tenants: row.apartmentSharing.tenants.map(({ firstName, lastName }) => ({ firstName, lastName })),
     guarantors: opened && guarantorsOf(opened.file),
@@ -44,8 +49,20 @@ export async function collectFacts(
       type: home.type ?? undefined,
       address: home.address ?? undefined,
       livingSpace: home.livingSpace ?? undefined,
-      rentCost: home.rentCost ?? undefined,
+      rooms: home.rooms ?? undefined,
+      builtPeriod: home.builtPeriod ?? undefined,
+      rentCost,
+      rentSupplement: home.rentSupplement ?? undefined,
+      lastRent: home.lastRent ?? undefined,
+      lastRentSince: home.lastRentSince ?? undefined,
       chargesCost: home.chargesCost ?? undefined,
+      chargesKind: home.chargesKind ?? undefined,
+      energyCostLeast: home.energyCostLeast ?? undefined,
+      energyCostMost: home.energyCostMost ?? undefined,
+      energyCostYear: home.energyCostYear ?? undefined,
+      tenantFees: home.tenantFees ?? undefined,
+      inventoryFees: home.inventoryFees ?? undefined,
+      deposit: home.deposit ?? undefined,
       dpeNotRequired: home.dpeNotRequired,
       dpeGrade: home.dpeGrade ?? undefined,
       dpeDate: home.dpeDate ?? undefined,
@@ -53,9 +70,13 @@ export async function collectFacts(
       certificate: home.certificate ?? undefined,
     },
     startsOn,
-    deposit,
+    deposit: deposit === undefined ? depositOf(home, isAllowed) : (deposit ?? undefined),
   }
 }
+
+/** The property may have got a lower rent since its deposit was typed. */
+const depositOf = ({ deposit }: { deposit: number | null }, isAllowed: (euros: number) => boolean) =>
+  deposit !== null && isAllowed(deposit) ? deposit : undefined
 
 /** Files of an authority's own system name no guarantors. */
 const guarantorsOf = ({ tenants }: CompleteFile) => {

@@ -4,15 +4,25 @@ import { headingsOf } from '@bailclair/domain/lease-model/lease-headings.rules.t
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block, TextDocument } from '#platform/paper/text-document.ts'
 import { type Clauses, createBlanks } from './clause.ts'
+import { clausesOfDuration } from './clauses-of-duration.ts'
 import { clausesOfDuties } from './clauses-of-duties.ts'
+import { clausesOfFees } from './clauses-of-fees.ts'
 import { clausesOfHome } from './clauses-of-home.ts'
 import { clausesOfMoney } from './clauses-of-money.ts'
+import { clausesOfRent } from './clauses-of-rent.ts'
 import { isAnnexKnown } from './known-annexes.ts'
 import type { LeaseFacts } from './lease-facts.ts'
 import { leaseTexts } from './lease-texts.ts'
 
 /** A heading without a clause does not compile. */
-const clauses: Clauses = { ...clausesOfHome, ...clausesOfMoney, ...clausesOfDuties }
+const clauses: Clauses = {
+  ...clausesOfHome,
+  ...clausesOfDuration,
+  ...clausesOfRent,
+  ...clausesOfMoney,
+  ...clausesOfFees,
+  ...clausesOfDuties,
+}
 
 /** The lease in French, what it leaves blank, and its annexes. The notice that it is a model comes first. */
 export function composeLease(facts: LeaseFacts) {

@@ -14,7 +14,7 @@ const renderer = createRenderer()
 afterAll(() => renderer.close())
 
 const samples = Object.entries<LeaseFacts>(leaseSamples)
-const now = new Date('2026-11-18T08:00:00Z')
+const now = new Date('2026-11-19T08:00:00Z')
 const docxOf = (facts: LeaseFacts, at = now) =>
   renderer.docx({ kind: 'docx', document: composeLease(facts).document, author: 'BailClair', now: at })
 const pdfOf = (facts: LeaseFacts) =>
@@ -57,7 +57,7 @@ describe('a DOCX', () => {
     const entries = readZip(await docxOf(facts))
     const textOf = (wanted: string) => entries.find(({ name }) => name === wanted)?.text
     expect(textOf('word/styles.xml')).toContain('<w:lang w:val="fr-FR"/>')
-    expect(textOf('docProps/core.xml')).toContain('2026-11-18T08:00:00Z</dcterms:created>')
+    expect(textOf('docProps/core.xml')).toContain('2026-11-19T08:00:00Z</dcterms:created>')
     expect(new Set(entries.map(({ date }) => date)).size).toBe(1)
   })
 
@@ -65,7 +65,7 @@ describe('a DOCX', () => {
     const first = await docxOf(facts)
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect(Buffer.from(await docxOf(facts)).equals(Buffer.from(first))).toBe(true)
-    expect(Buffer.from(await docxOf(facts, new Date('2026-11-18T08:00:10Z'))).equals(Buffer.from(first))).toBe(false)
+    expect(Buffer.from(await docxOf(facts, new Date('2026-11-19T08:00:10Z'))).equals(Buffer.from(first))).toBe(false)
   })
 })
 
@@ -86,7 +86,7 @@ describe.each(samples)('the PDF of %s', (_, facts) => {
     expect(title).toContain('Contrat de location d’un logement')
     pages.forEach(({ text }, index) => {
       expect(text).toContain(`Page ${index + 1} sur ${pages.length}`)
-      expect(text).toContain('Modèle de bail, version 1 du 18 novembre 2026')
+      expect(text).toContain('Modèle de bail, version 2 du 19 novembre 2026')
     })
     expect(pages[0]?.text.split('\n')[0]).toMatch(/^Ceci est un modèle/)
   })

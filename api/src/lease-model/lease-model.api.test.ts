@@ -52,8 +52,8 @@ describe('GET lease-model', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({
       furniture: 'FURNISHED',
-      version: 1,
-      versionDate: '2026-11-18',
+      version: 2,
+      versionDate: '2026-11-19',
       mostDepositMonths: 2,
       mostDeposit: 1301,
     })

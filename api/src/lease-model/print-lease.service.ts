@@ -7,26 +7,25 @@ import { namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import { renderText } from '#complete-file/pdf/render-text.ts'
 import type { Renderer } from '#complete-file/pdf/renderer.ts'
-import type { Deps, SignedIn } from '#deps.ts'
+import type { SignedIn } from '#deps.ts'
 import type { TakeSlot } from '#platform/account-slots.ts'
 import { collectBytes } from '#platform/paper/collect-bytes.ts'
 import { consumeRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
-import { collectFacts } from './collect-facts.service.ts'
+import { collectFacts, type FactsNeeds } from './collect-facts.service.ts'
 import { composeLease } from './compose-lease.ts'
 import { leaseTexts } from './lease-texts.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tokens'>
-export type PrintNeeds = Needs & { renderer: Renderer; takeSlot: TakeSlot }
+export type PrintNeeds = FactsNeeds & { renderer: Renderer; takeSlot: TakeSlot }
 
 /** Per owner. */
 const prints = { purpose: 'lease-model', limit: 60, windowSeconds: 3_600 }
 const readings = { purpose: 'lease-model-summary', limit: 300, windowSeconds: 300 }
 
 /** What the page lists before a download. */
-export async function readLease(deps: Needs, { ownerId }: SignedIn, id: ApplicationId): Promise<LeaseSummary> {
+export async function readLease(deps: FactsNeeds, { ownerId }: SignedIn, id: ApplicationId): Promise<LeaseSummary> {
   await consumeRateLimit(deps, { ...readings, key: { account: ownerId } })
-  const facts = await collectFacts(deps, ownerId, id, {})
-  const { furniture, rentCost } = facts.home
+  const facts = await collectFacts(deps, ownerId, id, { deposit: null })
+  const { furniture, rentCost, deposit } = facts.home
   const { blanks, annexes } = composeLease(facts)
   const most = mostDeposit(furniture, rentCost)
   return {
@@ -35,6 +34,7 @@ export async function readLease(deps: Needs, { ownerId }: SignedIn, id: Applicat
     versionDate: leaseModelVersion.date,
     mostDepositMonths: mostDepositMonths[furniture],
     ...(most !== undefined && { mostDeposit: most }),
+    ...(deposit !== undefined && { deposit }),
     blanks,
     annexes,
   }

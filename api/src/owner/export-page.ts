@@ -44,7 +44,7 @@ export async function* exportPage(
   const pausedIds = new Set(data.preferences.properties.flatMap(({ id, paused }) => (paused ? [id] : [])))
   const t = exportPageWords[language]
   const today = todayInParis(new Date(data.exportedAt))
-  const { types, furnitures } = propertyTexts[language]
+  const { types, furnitures, builtPeriods, chargesKinds } = propertyTexts[language]
   const { moment, day, euros, show } = formatsOf(language)
 
   const cell = (value: Value) => escapeHtml(show(value))
@@ -72,7 +72,8 @@ export async function* exportPage(
     yield* content
     yield '</section>\n'
   }
-  const monthly = (amount: number | null | undefined) => (amount == null ? null : t.monthly(euros(amount)))
+  const amount = (value: number | null | undefined) => (value == null ? null : euros(value))
+  const monthly = (value: number | null | undefined) => (value == null ? null : t.monthly(euros(value)))
 
   const profile = () =>
     facts([
@@ -106,6 +107,19 @@ export async function* exportPage(
       certificateGrade: one.certificate?.grade,
       dpeNotRequired: one.dpeNotRequired,
       dpeConfirmed: one.dpeConfirmed,
+      rooms: one.rooms,
+      builtPeriod: one.builtPeriod && builtPeriods[one.builtPeriod],
+      lastRent: monthly(one.lastRent),
+      lastRentSince: day(one.lastRentSince),
+      chargesKind: one.chargesKind && chargesKinds[one.chargesKind],
+      deposit: amount(one.deposit),
+      rentSupplement: monthly(one.rentSupplement),
+      energyCostLeast: amount(one.energyCostLeast),
+      energyCostMost: amount(one.energyCostMost),
+      energyCostYear: one.energyCostYear?.toString(),
+      tenantFees: amount(one.tenantFees),
+      inventoryFees: amount(one.inventoryFees),
+      presentation: one.presentation,
     }) satisfies Record<Exclude<PropertyField, 'name'> | 'certificateGrade', Value>
 
   async function* property(one: Property) {

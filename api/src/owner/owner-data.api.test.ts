@@ -92,6 +92,54 @@ describe('GET owner/export.html', () => {
     expect((await get('/owner/export.html')).body).toContain('€2,468.13 per month')
   })
 
+  it('has what limits of rents and adverts need, in words', async () => {
+    const owner = await newLandlord('fr')
+    const facts = {
+      rooms: 2,
+      builtPeriod: '1946_1970',
+      lastRent: 612.35,
+      lastRentSince: '2024-02-01',
+      chargesKind: 'FLAT_RATE',
+      deposit: 650,
+      rentSupplement: 40,
+      energyCostLeast: 1_610,
+      energyCostMost: 1_880,
+      energyCostYear: 2_023,
+      tenantFees: 258.5,
+      inventoryFees: 64.6,
+      presentation: 'Au calme,\nsur cour.',
+    }
+    await owner.save({ id: owner.property.id, ...facts })
+    const told = {
+      fr: [
+        ['Nombre de pièces principales', '2'],
+        ['Époque de construction', 'De 1946 à 1970'],
+        ['Loyer du dernier locataire, hors charges', '612,35\u00A0€ par mois'],
+        ['Date de ce dernier loyer', '1er février 2024'],
+        ['Mode de règlement des charges', 'Forfait'],
+        ['Dépôt de garantie', '650\u00A0€'],
+        ['Complément de loyer', '40\u00A0€ par mois'],
+        ['Dépenses annuelles d’énergie, estimation haute', '1\u202f880\u00A0€'],
+        ['Année de référence des prix de l’énergie', '2023'],
+        ['Honoraires à la charge du locataire\u202f: état des lieux', '64,60\u00A0€'],
+        ['Présentation du logement', 'Au calme,\nsur cour.'],
+      ],
+      en: [
+        ['When it was built', '1946 to 1970'],
+        ['Rent of the last tenant, without charges', '€612.35 per month'],
+        ['Date of that last rent', '1 February 2024'],
+        ['Deposit', '€650'],
+        ['Reference year of the energy prices', '2023'],
+      ],
+    }
+    for (const [language, rows] of Object.entries(told)) {
+      const { body } = await get('/owner/export.html', owner.bearer, language)
+      for (const [label, value] of rows) expect(body).toContain(`<th scope="row">${label}</th><td>${value}</td>`)
+    }
+    const [exported] = (await get('/owner/export', owner.bearer)).json().properties
+    expect(exported).toMatchObject(facts)
+  })
+
   it('has no raw enum value or field name in its texts', async () => {
     for (const language of ['fr', 'en'])
       expect((await get('/owner/export.html', nora.bearer, language)).body).not.toMatch(

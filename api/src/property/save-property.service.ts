@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
+import { type FieldErrorKey, fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import type { RegistryCertificate } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import { numberToLookUp } from '@bailclair/domain/property/change-energy.rules.ts'
 import { changeProperty } from '@bailclair/domain/property/change-property.rules.ts'
 import { missingFields } from '@bailclair/domain/property/completeness.rules.ts'
+import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertyChanges } from '@bailclair/domain/property/property-changes.schema.ts'
 import { blankProperty, type PropertyContent } from '@bailclair/domain/property/property-content.ts'
 import { propertyId } from '@bailclair/domain/property/property-id.schema.ts'
@@ -36,10 +37,11 @@ export async function saveProperty(deps: Needs, caller: SignedIn, changes: Prope
     const before = await getBefore(lockProperty, tx, ownerId, changes)
     if (!before && !(await lockOwner(tx, ownerId))) throw new AppError('NotSignedIn')
     const current = before ?? blankProperty
-    assertDateNotInFuture(deps, current, changes)
+    assertDatesNotInFuture(deps, current, changes)
     // it repeated the stored number, which someone has removed since
     if (numberToLookUp(current, changes) && !found) throw new AppError('StaleVersion')
     const after = changeProperty(current, changes, found)
+    assertCostsInOrder(after)
     if (changes.validated) assertComplete(after)
     if (before && changes.id === undefined) {
       // the first save again, because its answer was lost: answer the same, unless something was saved since
@@ -92,16 +94,28 @@ async function getBefore(
   return before
 }
 
-/** The stored date may be sent again: it was past when it was typed, or the registry gave it. */
-function assertDateNotInFuture(
+const datesNotInFuture = ['dpeDate', 'lastRentSince'] as const
+
+/** A stored date may be sent again: it was past when it was typed, or the registry gave it. */
+function assertDatesNotInFuture(
   { clock }: Pick<Deps, 'clock'>,
-  { dpeDate: recorded }: PropertyContent,
-  { dpeDate }: PropertyChanges,
+  before: PropertyContent,
+  changes: Pick<PropertyChanges, (typeof datesNotInFuture)[number]>,
 ) {
-  if (!dpeDate || dpeDate === recorded || dpeDate <= todayInParis(clock())) return
-  const entry = { code: 'InvalidField', field: 'dpeDate', message: fieldError.dateInFuture } as const
-  throw new AppError('InvalidField', { entries: [entry] })
+  const today = todayInParis(clock())
+  const isRefused = (date: string | null | undefined) => !!date && date > today
+  const refused = datesNotInFuture.filter((field) => changes[field] !== before[field] && isRefused(changes[field]))
+  if (refused.length > 0) throw invalidFields(refused, fieldError.dateInFuture)
 }
+
+/** As a certificate prints them: from the least to the most. */
+function assertCostsInOrder({ energyCostLeast, energyCostMost }: PropertyContent) {
+  if (energyCostLeast === null || energyCostMost === null || energyCostLeast <= energyCostMost) return
+  throw invalidFields(['energyCostMost'], fieldError.outOfRange)
+}
+
+const invalidFields = (fields: readonly PropertyField[], message: FieldErrorKey) =>
+  new AppError('InvalidField', { entries: fields.map((field) => ({ code: 'InvalidField', field, message }) as const) })
 
 function assertComplete(property: PropertyContent) {
   const entries = missingFields(property).map((field) => ({ code: 'PropertyIncomplete', field }) as const)

@@ -6,7 +6,7 @@ import type { OwnerId } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inBatches } from '#platform/database/in-batches.ts'
 import { type Placeholders, prepareQuery } from '#platform/database/prepared-query.ts'
-import type { TokenLookup } from '#platform/token/token-columns.ts'
+import type { StoredToken, TokenLookup } from '#platform/token/token-columns.ts'
 import type { SealedToken } from '#platform/token/token-keyring.ts'
 import { columnsOf, fromColumns } from '#property/property-columns.ts'
 import { shareTokenColumns } from '#property/share-token-columns.ts'
@@ -82,6 +82,17 @@ export const findOpenProperty = inBatches(
 /** Locks the property, so its owner too: neither can be deleted before the transaction ends. */
 export const lockOpenProperty = async (tx: Db, token: TokenLookup): Promise<OpenProperty | undefined> =>
   (await selectLocked(tx, token)).map(toOpenProperty)[0]
+
+/** The token of an owner's share link while it is open. */
+export const findOpenToken = (db: Db, ownerId: OwnerId, id: PropertyId): Promise<StoredToken | undefined> =>
+  db
+    .selectFrom('property')
+    .select(['shareToken as clear', 'shareTokenSealed as sealed', 'shareTokenKeyId as keyId'])
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .where('validated', '=', true)
+    .where('isLinkPaused', '=', false)
+    .executeTakeFirst()
 
 type LinkState = { isLinkPaused: boolean; isVisitFirst: boolean }
 /** Without a token it stays as it is. */

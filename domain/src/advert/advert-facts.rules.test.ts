@@ -123,6 +123,13 @@ describe('the ceiling', () => {
     expect(missing(change, place, { ...law, today })).toContain('CEILING')
   })
 
+  it('may be missing at a place that was not found, and not before anybody looked', () => {
+    const place: RentPlace = { kind: 'UNKNOWN' }
+    expect(missingMentions(facts({}, place), place)).toEqual(['CEILING'])
+    expect(missingMentions(facts({}, place))).toEqual([])
+    expect(missingMentions(facts(), sorbonne)).toEqual([])
+  })
+
   it('is told until the last day of the experiment', () => {
     expect(facts({}, sorbonne, { ...law, today: '2026-11-24' }).control?.rents).toBeDefined()
     expect(facts({}, sorbonne, { ...law, today: '2026-11-25' }).control).toBeUndefined()

@@ -108,8 +108,11 @@ export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law:
   }
 }
 
-/** Compulsory mentions that this advert cannot make yet, in the order of the text. */
-export function missingMentions({ rent, energy, ...facts }: AdvertFacts): AdvertMention[] {
+/**
+ * Compulsory mentions that this advert cannot make yet, in the order of the text. At a place that was not found there may
+ * be a ceiling; without one nobody has looked yet.
+ */
+export function missingMentions({ rent, energy, ...facts }: AdvertFacts, place?: RentPlace): AdvertMention[] {
   const needsGrade = energy.kind !== 'NOT_REQUIRED'
   const missing: Readonly<Record<AdvertMention, boolean>> = {
     TOWN: !facts.town,
@@ -121,7 +124,7 @@ export function missingMentions({ rent, energy, ...facts }: AdvertFacts): Advert
     // without charges there is nothing to say of them
     CHARGES_KIND: Boolean(rent?.charges) && !rent?.chargesKind,
     DEPOSIT: facts.deposit === undefined,
-    CEILING: facts.control !== undefined && !facts.control.rents,
+    CEILING: facts.control ? !facts.control.rents : place?.kind === 'UNKNOWN',
     ENERGY_GRADE: needsGrade && energy.kind === 'UNKNOWN',
     CLIMATE_GRADE: needsGrade && !('co2Grade' in energy),
     ENERGY_COST: needsGrade && !facts.energyCost,

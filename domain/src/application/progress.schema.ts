@@ -36,6 +36,8 @@ export const myApplication = z.object({
       words: z.exactOptional(z.string()),
     }),
   ),
+  /** Once it was not chosen: the housing agency of the home's département. Absent: the national one. */
+  housingAgency: z.exactOptional(z.object({ name: z.string(), url: z.string() })),
 })
 export type MyApplication = z.infer<typeof myApplication>
 

@@ -39,13 +39,3 @@ export const mostFiles: Readonly<Record<DocumentCategory, number>> = {
   GUARANTEE_BODY: 3,
   COMPANY: 3,
 }
-
-/** Forbidden to ask for (docs/law.md). The steps say so. */
-export const neverAsked = [
-  'BANK_STATEMENT',
-  'HEALTH_INSURANCE_CARD',
-  'FAMILY_BOOK',
-  'MARRIAGE_OR_DIVORCE_PAPERS',
-  'CRIMINAL_RECORD',
-  'MONEY_BEFORE_THE_LEASE',
-] as const

@@ -11,7 +11,8 @@ it.each([
   // no agency of its own
   ['1 place du Marché 23000 Guéret', undefined],
   ['nowhere', undefined],
-])('%s: %s', (address, name) => expect(housingAgencyOf(address).name).toBe(name))
+  [null, undefined],
+])('%s: %s', (address, name) => expect(housingAgencyOf(address)?.name).toBe(name))
 
 it('has each département once, with the name of a host', () => {
   expect(new Set(housingAgencies.map(([code]) => code)).size).toBe(housingAgencies.length)

@@ -1,14 +1,13 @@
 import { findPostcode } from '../address/postcode.rules.ts'
-import { housingAgencies, nationalAgencySite } from './housing-agencies.data.ts'
+import { housingAgencies } from './housing-agencies.data.ts'
 
-/** The département has an agency with a site of its own, or the national one leads on. */
-export type HousingAgency = { name?: string; url: string }
+export type HousingAgency = { name: string; url: string }
 
-/** Of the place of a home, by the postcode of its address. */
-export function housingAgencyOf(address: string): HousingAgency {
-  const departement = departementOf(findPostcode(address) ?? '')
+/** Of the place of a home, by the postcode of its address. Undefined: not known, or without a site of its own. */
+export function housingAgencyOf(address: string | null): HousingAgency | undefined {
+  const departement = departementOf(findPostcode(address ?? '') ?? '')
   const found = housingAgencies.find(([code]) => code === departement)
-  if (!found) return { url: nationalAgencySite }
+  if (!found) return undefined
   const [, name, site] = found
   return { name, url: siteUrl(site) }
 }

@@ -164,6 +164,19 @@ export const lawRules = {
     from: '2024-07-01',
     reviewBy: yearly,
   },
+  'advert-risks': {
+    topic: 'ADVERT',
+    place: 'FRANCE',
+    source: {
+      text: 'code de l’environnement',
+      article: 'article R. 125-25',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074220/',
+      readOn,
+      read: 'SECOND_HAND',
+    },
+    from: '2023-01-01',
+    reviewBy: yearly,
+  },
 
   'lease-deposit': lease(rents('articles 22, 25-6 et 25-17'), '2014-03-27'),
   'lease-charges': lease(rents('articles 8-1, 23, 25-10 et 25-18'), '2014-03-27'),

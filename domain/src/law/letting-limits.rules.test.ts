@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { kindsOf, lettingKinds } from './letting-kind.ts'
-import { limitsOf, tenantNotice } from './letting-limits.rules.ts'
+import { lettingKinds } from './letting-kind.ts'
+import { kindsOf, limitsOf, tenantNotice } from './letting-limits.rules.ts'
 
 it.each([
   ['UNFURNISHED', 1],

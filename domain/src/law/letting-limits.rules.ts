@@ -1,4 +1,5 @@
 import { mostDepositMonths } from '../lease-model/deposit.rules.ts'
+import type { Furniture } from '../property/property.schema.ts'
 import type { TenseZone } from '../rent-control/tense-zone.rules.ts'
 import type { ChargesKind, LettingKind } from './letting-kind.ts'
 
@@ -9,7 +10,7 @@ export type LettingLimits = {
   /** Most months of rent without charges; 0: none may be asked. Undefined: the law sets no limit. */
   depositMonths: number | undefined
   charges: readonly ChargesKind[]
-  /** Of a landlord who is a person; undefined: days, at most 90. */
+  /** Of a landlord who is a person; undefined: days, at most `mostSeasonDays`. */
   duration: Months | undefined
   /** Of another landlord than a person or a family's company; where it differs. */
   durationOfCompany?: number
@@ -61,6 +62,12 @@ const limits: Readonly<Record<LettingKind, LettingLimits>> = {
     notice: undefined,
   },
 }
+
+/** Of a let to people on holiday, in a row. */
+export const mostSeasonDays = 90
+
+export const kindsOf = (furniture: Furniture): readonly LettingKind[] =>
+  furniture === 'UNFURNISHED' ? ['UNFURNISHED'] : ['FURNISHED', 'STUDENT', 'MOBILITY', 'SEASON']
 
 export const limitsOf = (kind: LettingKind): LettingLimits => limits[kind]
 

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../value/calendar-date.ts'
 export const decreeAnnexOf = { UNFURNISHED: 1, FURNISHED: 2 } as const satisfies Record<Furniture, number>
 
 /** Printed on every lease. Change both with any change of headings, clauses or annexes. */
-export const leaseModelVersion = { number: 1, date: '2026-11-18' } as const
+export const leaseModelVersion = { number: 2, date: '2026-11-19' } as const
 
 type Heading = {
   id: string

@@ -16,8 +16,11 @@ export const mediaTypeOf = {
 /** What the owner may add. It is printed and not stored. */
 export const leaseForm = z.object({
   startsOn: z.optional(calendarDate),
-  /** Euros. That it is not above the limit is checked with the rent of the property. */
-  deposit: z.optional(nonNegativeEuros),
+  /**
+   * Euros. That it is not above the limit is checked with the rent of the property. Absent: what the property says;
+   * null: left blank.
+   */
+  deposit: z.optional(z.nullable(nonNegativeEuros)),
 })
 
 export const leaseRequest = z.extend(leaseForm, { format: z.enum(leaseFormats) })
@@ -33,6 +36,8 @@ export const leaseSummary = z.object({
   /** Months of rent without charges, and euros unless the property has no rent. */
   mostDepositMonths: z.int(),
   mostDeposit: z.exactOptional(z.number()),
+  /** What the property says: the form begins with it. */
+  deposit: z.exactOptional(z.number()),
   /** In the order of the document, without start date and deposit given. */
   blanks: z.array(z.enum(leaseBlanks)),
   /** `isKnown`: the service has what proves it. */

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import { feeZones } from '../law/agency-fees.rules.ts'
 import { calendarDate } from '../value/calendar-date.ts'
+import type { RentTable } from './rent-order.ts'
 import { type RentTerritoryId, rentTerritoryIds } from './rent-territories.data.ts'
 
-const figure = z.union([z.number(), z.readonly(z.tuple([z.number(), z.number(), z.number()]))])
-const table = z.readonly(z.array(z.readonly(z.array(figure))))
+// Plain unions and arrays: tuples and discriminated unions add a kilobyte of the schema library to every page.
+const figure = z.union([z.number(), z.array(z.number())])
+const table = z.array(z.array(figure)) as unknown as z.ZodMiniType<RentTable>
 const tables = z.object({ UNFURNISHED: table, FURNISHED: table })
 
 const zone = z.object({
@@ -26,7 +28,7 @@ const territory = z.object({
 export type RentTerritoryOfHome = z.infer<typeof territory>
 
 /** Where a home is, as far as rents and fees depend on it. */
-export const rentPlace = z.discriminatedUnion('kind', [
+export const rentPlace = z.union([
   /** The property has no address, or the directory does not know it. */
   z.object({ kind: z.literal('UNKNOWN') }),
   z.object({

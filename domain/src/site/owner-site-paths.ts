@@ -1,5 +1,7 @@
 /** Pages of the owner site that the other sites and mails link to. */
 export const ownerSitePaths = {
+  /** What the holder of a share link sees. */
+  shareLink: '/candidater/:token',
   /** A tenant applies here; the token is that of a share link. */
   apply: '/validConnexion/:token',
   /** An owner reads an application and its complete file here. */

@@ -6,8 +6,9 @@ export const siteContract = {
     method: 'GET',
     path: '/config',
     access: 'anonymous',
-    summary: 'Runtime configuration of the web: hosts, realms, links, announcement, figures',
-    cacheSeconds: 60,
+    summary: 'Runtime configuration of the web: hosts, realms, links, announcement, figures, rules of letting',
+    // 5 s of the API, these, and CONFIG_INTERVAL_MS of a web server are less than a minute together
+    cacheSeconds: 15,
     response: siteConfig,
   }),
 }

@@ -7,7 +7,7 @@ it.each([
   [0, 'number-out-of-range'],
   [31, 'number-out-of-range'],
   [1.5, 'number-not-valid'],
-  [Number.NaN, 'number-not-valid'],
+  [Number.NaN, 'field-required'],
   ['2', 'number-not-valid'],
   [null, 'field-required'],
   [undefined, 'field-required'],

@@ -45,6 +45,9 @@ export const openHomes = {
   strasbourg: 'Duplex des quais',
 } as const
 
+/** Where rents are controlled: the rent step, the advert and the rules show figures. */
+export const homeInParis = 'Studio, boulevard Voltaire'
+
 const dominique: DemoOwner = {
   ...demonstration.owner,
   properties: [
@@ -59,8 +62,18 @@ const dominique: DemoOwner = {
       furniture: 'FURNISHED',
       ...certified('2599E0000103B'),
     }),
-    home('Studio de la gare', 'APARTMENT', ['3 Rue Victor Hugo 35000 Rennes', 19.8, 415, 35], {
+    home(homeInParis, 'APARTMENT', ['128 Boulevard Voltaire 75011 Paris', 19.8, 780, 45], {
       furniture: 'FURNISHED',
+      rooms: 1,
+      builtPeriod: 'BEFORE_1946',
+      lastRent: 780,
+      lastRentSince: '2024-09-01',
+      chargesKind: 'FLAT_RATE',
+      deposit: 1_560,
+      energyCostLeast: 1_180,
+      energyCostMost: 1_640,
+      energyCostYear: 2025,
+      presentation: 'Studio au troisième étage, sur cour. Cuisine équipée, local à vélos.',
       ...certified('2599E0000104F'),
     }),
     home('Dernier étage, vieux port', 'APARTMENT', ['5 Rue de la République 13002 Marseille', 51, 690, 70], {

@@ -21,7 +21,7 @@ function filesWithErrors(...sites: ('owner' | 'tenant' | 'desk')[]): string[] {
 
 it('an optional private field of a property', { timeout: 180_000 }, () => {
   const list = 'domain/src/property/property.schema.ts'
-  const field = "  deposit: { schema: nonNegativeEuros, step: 'rent' },\n"
+  const field = "  parking: { schema: nonNegativeEuros, step: 'rent' },\n"
   copy.write(list, copy.read(list).replace('  ...energyFields,\n', `${field}$&`))
   expect(copy.read(list)).toContain(field)
   expect(filesWithErrors('owner')).toEqual([

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { projectRoot, toolPath } from '#project.ts'
 import { boundaryProblems, type CruiseReport } from '#quality/boundaries.ts'
 import { lastUncheckedCommit, subjectProblems, subjectsAfter } from '#quality/commits.ts'
+import { lawReviewWarnings } from '#quality/law-reviews.ts'
 import { checkOutcome, failedWith, type Outcome, succeeded } from './outcome.ts'
 import { runNode } from './run-tool.ts'
 
@@ -24,6 +27,14 @@ export async function checkCommits(): Promise<Outcome> {
   if (!subjects) return { ...succeeded(), report: `Commits are not checked: git does not find ${lastUncheckedCommit}.` }
   return checkOutcome(subjectProblems(subjects))
 }
+
+/** Rules of letting that should be read again are named, and fail nothing. */
+export function lawOutcome(today: CalendarDate): Outcome {
+  const warnings = lawReviewWarnings(today)
+  return { ...succeeded(), ...(warnings.length > 0 && { report: warnings.join('\n') }) }
+}
+
+export const checkLaw = async () => lawOutcome(todayInParis(new Date()))
 
 async function runTool(tool: string, ...args: string[]): Promise<Outcome> {
   const { isOk, output } = await runNode([toolPath(tool), ...args])

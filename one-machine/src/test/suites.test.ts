@@ -19,6 +19,11 @@ it('checks the types of every workspace', () => {
   expect(types.references.map(({ path }) => path)).toEqual(workspaces)
 })
 
+it('npm run check runs every check, and only those', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  expect(scripts.check.split('--only ')[1].split(',')).toEqual(names(checks))
+})
+
 describe('--only', () => {
   const suites = ['types domain', 'types web', 'lint', 'domain', 'web', 'web-server'].map((name) => ({
     name,

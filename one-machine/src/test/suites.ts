@@ -8,7 +8,7 @@ import { lockFileProblems } from '#quality/lock-file.ts'
 import { openIdConnectFileProblems } from '#quality/openid-connect.ts'
 import { requirementFileProblems } from '#quality/requirements.ts'
 import { type PlaywrightSettings, runPlaywright } from './browser-suite.ts'
-import { checkBoundaries, checkCommits, checkDeadCode, checkLint, checkTypes } from './checks.ts'
+import { checkBoundaries, checkCommits, checkDeadCode, checkLaw, checkLint, checkTypes } from './checks.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { runVitest, vitestProjects } from './vitest-suite.ts'
 
@@ -38,6 +38,7 @@ export const checks: readonly Suite[] = [
     ...openIdConnectFileProblems(root),
   ]),
   check('commands', commandFileProblems),
+  suite('law', checkLaw),
   suite('commits', checkCommits),
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownersOf } from './module-owners.ts'
-import { groupTexts } from './texts-groups.ts'
+import type { Unit } from './plan-chunks.ts'
+import { collectTexts, groupTexts } from './texts-groups.ts'
 
 /** Importers of each module; `!` marks a dynamic import. */
 const importersOf: Record<string, string[]> = {
@@ -56,4 +57,28 @@ it.each([
   ['contact/parts.tsx', ['pages/contact.page.tsx']],
 ])('ownersOf(%s)', (id, owners) => {
   expect([...ownersOf(id, graph)]).toEqual(owners)
+})
+
+it('counts the texts that a catalogue imports from the workspace of texts, and nothing else', () => {
+  const imports = ['/texts/src/person-texts.ts', '/sites/kit/src/platform/messages/messages.ts']
+  const code: Record<string, string> = {
+    'person.messages.ts': 'x'.repeat(100),
+    [imports[0] as string]: 'x'.repeat(900),
+  }
+  const modules = ['person.messages.ts', ...imports]
+  const units: Unit[] = []
+  const { buildEnd } = collectTexts(units)
+  if (typeof buildEnd !== 'function') throw new TypeError('no hook')
+  const context = {
+    getModuleIds: () => modules,
+    getModuleInfo: (id: string) => ({
+      isEntry: false,
+      importers: [],
+      dynamicImporters: [],
+      importedIds: id.endsWith('.messages.ts') ? imports : [],
+      code: code[id] ?? 'x'.repeat(5_000),
+    }),
+  }
+  buildEnd.call(context as never)
+  expect(units).toMatchObject([{ id: 'person.messages.ts', bytes: 200 }])
 })

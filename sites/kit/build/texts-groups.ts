@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { planShared, withSignedInPages } from './chunk-names.ts'
-import { dropLaterOwners, entryOwner, ownersOf, rememberModules } from './module-owners.ts'
+import { dropLaterOwners, entryOwner, type Graph, ownersOf, rememberModules } from './module-owners.ts'
 import type { Unit } from './plan-chunks.ts'
 import type { TextsGroups } from './split-languages.ts'
 
@@ -17,11 +17,18 @@ export function collectTexts(units: Unit[]): Plugin {
       const graph = rememberModules(this)
       for (const id of [...graph.getModuleIds()].sort()) {
         if (!id.endsWith('.messages.ts')) continue
-        const bytes = (graph.getModuleInfo(id)?.code?.length ?? 0) * compressedShare
+        const bytes = bytesOf(id, graph) * compressedShare
         units.push({ id, owners: dropLaterOwners(ownersOf(id, graph), graph), bytes, imports: [] })
       }
     },
   }
+}
+
+/** With the texts that it imports: they come along wherever the file does. */
+function bytesOf(id: string, graph: Graph): number {
+  const info = graph.getModuleInfo(id)
+  const imported = info?.importedIds.filter((it) => /\/texts\/src\//.test(it)) ?? []
+  return imported.reduce((sum, it) => sum + (graph.getModuleInfo(it)?.code?.length ?? 0), info?.code?.length ?? 0)
 }
 
 /** Groups: `base` for the entry, one per page, and shared ones. */

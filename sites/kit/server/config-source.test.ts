@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { siteContract } from '@bailclair/domain/site/site.contract.ts'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testConfig } from '#test/server-site.ts'
-import { followConfig } from './config-source.ts'
+import { followConfig, timeLimit } from './config-source.ts'
+import { createEnvironment } from './environment.ts'
 
 /** Its answers are set by each test. */
 let api: Server
@@ -13,6 +15,7 @@ const asked = vi.fn()
 
 beforeEach(async () => {
   asked.mockReset()
+  day = '2026-11-24'
   api = createServer((request, response) => {
     asked(request.url)
     answer(response)
@@ -29,13 +32,15 @@ const json = (body: unknown) => (response: ServerResponse) => {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 }
 
+let day = '2026-11-24'
+
 function follow(interval = 20) {
   const onChange = vi.fn(() => Promise.resolve())
   const onRead = vi.fn()
   const log = vi.fn()
   const { port } = api.address() as AddressInfo
   const apiUrl = `http://127.0.0.1:${port}/api/`
-  stop = followConfig({ apiUrl, interval, current: testConfig, onChange, onRead, log })
+  stop = followConfig({ apiUrl, interval, current: testConfig, onChange, onRead, today: () => day, log })
   return { onChange, onRead, log }
 }
 
@@ -81,6 +86,31 @@ describe('followConfig', () => {
     const { onChange } = follow()
     onChange.mockRejectedValueOnce(new Error('render'))
     await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(1))
+  })
+
+  it('by default shows a change within a minute, with the slowest answer', () => {
+    const { CONFIG_INTERVAL_MS } = createEnvironment({ name: 'web server', port: 3000 }).shape
+    // api/src/law/change-law.api.test.ts
+    const apiBehindMs = 5_000
+    const cachedMs = (siteContract.config.cacheSeconds ?? 0) * 1_000
+    const interval = Number(CONFIG_INTERVAL_MS.def.defaultValue)
+    expect(apiBehindMs + cachedMs + interval + timeLimit).toBeLessThan(60_000)
+  })
+
+  it.each([
+    ['answers', json(testConfig)],
+    ['is away', (response: ServerResponse) => void response.writeHead(503).end()],
+  ])('renders again when a day begins, while the API %s', async (_, state) => {
+    answer = state
+    const { onChange, log } = follow()
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2))
+    expect(onChange).not.toHaveBeenCalled()
+    day = '2026-11-25'
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(testConfig))
+    expect(log).toHaveBeenCalledWith('info', 'pages rendered for a new day')
+    const calls = asked.mock.calls.length
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(calls + 2))
+    expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   it('stops polling', async () => {

@@ -24,8 +24,8 @@ export const createEnvironment = ({ name, port, service = 'bailclair-site' }: Na
     CONFIG_INTERVAL_MS: between(
       1_000,
       3_600_000,
-      60_000,
-      'How often the web server asks the API for its configuration',
+      30_000,
+      'How often the web server asks the API for its configuration. Up to 30 s, a change shows within a minute',
     ),
     METRICS_HOST: address('127.0.0.1', 'Address of the private metrics server; never a public one'),
     METRICS_PORT: between(0, 65_535, 0, 'Port of the private metrics server; 0: none'),

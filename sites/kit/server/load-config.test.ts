@@ -23,7 +23,7 @@ describe('loadConfig', () => {
       HOST: 'localhost',
       PORT: 3000,
       WEB_URL: 'http://localhost:3000',
-      CONFIG_INTERVAL_MS: 60_000,
+      CONFIG_INTERVAL_MS: 30_000,
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
+import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { useLocation } from '@bailclair/site-kit/platform/router/router-context.ts'
 import { failure, ok, stubApi } from '@bailclair/site-kit/test/api.ts'
@@ -17,6 +18,9 @@ export const draft = (...missing: Parameters<typeof without>): Property => ({
   propertiesApartmentSharing: [],
 })
 export const validated: Property = { ...studio, propertiesApartmentSharing: [] }
+
+/** A place where the law limits no rent. */
+const freeRents: RentPlace = { kind: 'FOUND', tenseZone: 'NOT_LISTED', feeZones: [] }
 
 type Options = {
   /** The property `p-1` on the server. */
@@ -45,6 +49,7 @@ export function openWizard(at: string, { stored, owner = jeanne, language = 'en'
     'GET owner/profile': () => ok(owner),
     'POST owner/names': ({ body }) => ok({ ...owner, ...(body as object) }),
     'GET property/p-1': () => (server.property ? ok(server.property) : failure(404, 'PropertyNotFound')),
+    'GET property/p-1/rent-control': () => ok(freeRents),
     'POST property': ({ body }) => save(server, body as Partial<Property>),
     ...answers,
   })

@@ -16,7 +16,7 @@ const fr = {
   truths: [
     'Les communes, leurs codes postaux, leurs populations et les arrondissements de Paris, Lyon et Marseille sont vrais\u202f: c’est la liste officielle de 2026.',
     'Les rues sont inventées\u202f: chaque commune a les mêmes. Une rue qui n’est pas dans cette liste est reprise comme vous l’avez tapée, sans être vérifiée, et le numéro aussi.',
-    'Les positions sont approximatives\u202f: un point fixe près du milieu du département.',
+    'Les positions sont approximatives. Dans les villes où les loyers sont encadrés, c’est un point fixe près du centre de la ville ou de l’arrondissement. Ailleurs, il est près du milieu du département.',
   ],
 }
 
@@ -37,7 +37,7 @@ const en: typeof fr = {
   truths: [
     'Communes, their postcodes, their populations and the arrondissements of Paris, Lyon and Marseille are true: this is the official list of 2026.',
     'Streets are invented: every commune has the same ones. A street that is not among them is taken as you typed it, unchecked, and so is the number.',
-    'Positions are approximate: a fixed point near the middle of the département.',
+    'Positions are approximate. In most towns with rent control they are a fixed point near the centre of the town or arrondissement. Elsewhere they are near the middle of the département.',
   ],
 }
 

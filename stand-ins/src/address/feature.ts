@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { departementCentres } from './departement-centres.ts'
 import type { Address } from './search.ts'
+import { townCentres } from './town-centres.ts'
 
 /** GeoJSON with the properties of the national geocoding API. */
 export function toFeature({ number, street, commune, postcode, score }: Address) {
@@ -44,14 +45,24 @@ export function toFeature({ number, street, commune, postcode, score }: Address)
   }
 }
 
-/** The list has no positions, so each address gets a fixed point near the centre of its département. */
-function positionOf({ code, departement }: Address['commune'], label: string): [longitude: number, latitude: number] {
-  const [longitude, latitude] = departementCentres.get(departement) ?? [2.35, 46.6] // the centre of France
-  const shift = (text: string, degrees: number) => degrees * (digest(text) / 0xff_ff_ff_ff - 0.5)
-  return [
-    round(longitude + shift(`${code} east`, 0.1) + shift(`${label} east`, 0.01)),
-    round(latitude + shift(`${code} north`, 0.1) + shift(`${label} north`, 0.01)),
-  ]
+/** Degrees. */
+type Degrees = readonly [longitude: number, latitude: number]
+/** Within 150 metres. */
+const inTown: Degrees = [0.0026, 0.0018]
+const inDepartement: Degrees = [0.1, 0.1]
+const inCommune: Degrees = [0.01, 0.01]
+
+/** The list has no positions, so each address gets a fixed point near the centre of its town or its département. */
+function positionOf({ code, departement }: Address['commune'], label: string) {
+  const town = townCentres.get(code)
+  if (town) return shifted(town, label, inTown)
+  const centre = departementCentres.get(departement) ?? [2.35, 46.6] // the centre of France
+  return shifted(shifted(centre, code, inDepartement), label, inCommune)
+}
+
+function shifted([longitude, latitude]: Degrees, text: string, [east, north]: Degrees): Degrees {
+  const shift = (direction: string) => digest(`${text} ${direction}`) / 0xff_ff_ff_ff - 0.5
+  return [round(longitude + shift('east') * east), round(latitude + shift('north') * north)]
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()

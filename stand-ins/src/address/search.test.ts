@@ -1,8 +1,13 @@
+import { findZones } from '@bailclair/domain/rent-control/find-zones.rules.ts'
+import { loadFigures } from '@bailclair/domain/rent-control/load-figures.ts'
+import { findRentTerritory } from '@bailclair/domain/rent-control/rent-territory.rules.ts'
+import { parisZones } from '@bailclair/domain/rent-control/zones/paris-zones.data.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Communes, loadCommunes } from './communes.ts'
+import { type Communes, loadCommunes, type Place } from './communes.ts'
 import { departementCentres } from './departement-centres.ts'
 import { toFeature } from './feature.ts'
 import { search } from './search.ts'
+import { townCentres } from './town-centres.ts'
 
 let communes: Communes
 beforeAll(async () => {
@@ -79,7 +84,7 @@ describe('a feature', () => {
   it('has the form of the national API for a house', () => {
     expect(featureFor('12 rue des lilas 69003')).toEqual({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [expect.closeTo(4.64, 0), expect.closeTo(45.87, 0)] },
+      geometry: { type: 'Point', coordinates: [expect.closeTo(4.869, 2), expect.closeTo(45.7535, 2)] },
       properties: {
         label: '12 Rue des Lilas 69003 Lyon',
         score: 0.95,
@@ -119,3 +124,51 @@ it('has a position in every département', () => {
   const missing = communes.withPostcodePrefix('').filter(({ commune }) => !departementCentres.has(commune.departement))
   expect(missing).toEqual([])
 })
+
+describe('a door in a town with rent control', () => {
+  const territories = ['paris', 'lille', 'plaineCommune', 'estEnsemble', 'lyon', 'montpellier', 'bordeaux'] as const
+  const streets = ['Rue des Lilas', 'Rue Pasteur', 'Boulevard Voltaire', 'Rue Jamais Vue']
+
+  /** Every door that the directory has in a commune or arrondissement. */
+  const doorsIn = ({ commune, postcode }: Place) =>
+    streets.flatMap((street) =>
+      ['1', '12', '27'].map(
+        (number) => toFeature({ commune, postcode, street, number, score: 1 }).geometry.coordinates,
+      ),
+    )
+
+  it.each(territories)('%s: within 150 m of the centre, and in a zone of the territory', async (id) => {
+    const { shapes = [] } = await loadFigures[id]()
+    const places = communes.withPostcodePrefix('').filter(({ commune }) => findRentTerritory(commune.code)?.id === id)
+    expect(places.length).toBeGreaterThan(0)
+    for (const place of places) {
+      const centre = townCentres.get(place.commune.code)
+      for (const [lon, lat] of doorsIn(place)) {
+        expect([place.commune.name, metresBetween(centre, [lon, lat]) < 150]).toEqual([place.commune.name, true])
+        expect([place.commune.name, findZones(shapes, { lon, lat })]).not.toEqual([place.commune.name, []])
+      }
+    }
+  })
+
+  it('is in a district of its own arrondissement of Paris', () => {
+    const districts = ['Palais-Royal', 'Mail', 'Enfants-Rouges', 'Saint-Gervais', 'Saint-Victor', 'Odéon', 'Invalides']
+    const found = districts.map((_, at) => {
+      const [lon, lat] = townCentres.get(`7510${at + 1}`) ?? [0, 0]
+      return findZones(parisZones, { lon, lat })[0]?.name
+    })
+    expect(found).toEqual(districts)
+  })
+
+  it('is not where another door of its street is', () => {
+    const places = communes.withPostcodePrefix('75011')
+    const doors = places.flatMap(doorsIn).map(String)
+    expect(new Set(doors).size).toBe(doors.length)
+  })
+})
+
+type Degrees = readonly [longitude: number, latitude: number]
+function metresBetween([fromLon, fromLat]: Degrees = [0, 0], [lon, lat]: Degrees): number {
+  const metresOfDegree = 111_320
+  const east = (lon - fromLon) * metresOfDegree * Math.cos((lat * Math.PI) / 180)
+  return Math.hypot(east, (lat - fromLat) * metresOfDegree)
+}

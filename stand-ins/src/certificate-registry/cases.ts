@@ -159,7 +159,7 @@ const homes: Case[] = [
   demoHome('2599E0000101C', ['12 Rue des Lilas', '69004', 'Lyon'], 42.5),
   demoHome('2599E0000102D', ['8 Rue des Acacias', '44000', 'Nantes'], 96, { kind: 'house' }),
   demoHome('2599E0000103B', ['27 Rue des Tilleuls', '59000', 'Lille'], 88),
-  demoHome('2599E0000104F', ['3 Rue Victor Hugo', '35000', 'Rennes'], 19.8),
+  demoHome('2599E0000104F', ['128 Boulevard Voltaire', '75011', 'Paris'], 19.8, { constructionYear: 1912 }),
   demoHome('2599E0000105G', ['5 Rue de la République', '13002', 'Marseille'], 51),
   demoHome('2599E0000106G', ['14 Rue Pasteur', '87000', 'Limoges'], 74, {
     kind: 'house',

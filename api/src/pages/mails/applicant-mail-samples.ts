@@ -16,7 +16,12 @@ import { type MailSample, toTenant } from './mail-sample.ts'
 import { visitMailSamples } from './visit-mail-samples.ts'
 
 const propertyName = 'Studio des Lilas'
-const application = { applicationId: 'a-1', propertyName }
+const recourse = {
+  phone: '39 28',
+  url: 'https://www.antidiscriminations.fr',
+  agency: { name: 'Paris', url: 'http://www.adil75.org/' },
+}
+const application = { applicationId: 'a-1', propertyName, recourse }
 const applied = {
   propertyName,
   address: '12 rue des Lilas 75011 Paris',
@@ -37,7 +42,7 @@ export const applicantMailSamples: readonly MailSample[] = [
   toTenant('applied-visit-first', contactSharedTexts, applied),
   toTenant('applied-visit-first-together', contactSharedTogetherTexts, { ...applied, initiator: 'Ana' }),
   toTenant('file-shared-together', fileSharedTogetherTexts, { ...applied, initiator: 'Ana' }),
-  toTenant('stage-changed', stageTexts, { ...application, stage: 'VISIT_PROPOSED' }),
+  toTenant('stage-changed', stageTexts, { applicationId: 'a-1', propertyName, stage: 'VISIT_PROPOSED' }),
   toTenant('application-answered', answerTexts, {
     ...application,
     text: 'WARM',
@@ -46,9 +51,10 @@ export const applicantMailSamples: readonly MailSample[] = [
   toTenant('application-chosen', answerTexts, { ...application, text: 'CHOSEN' }),
   toTenant('application-unanswered', answerTexts, {
     ...application,
+    recourse: { ...recourse, agency: undefined },
     text: 'UNANSWERED',
   }),
-  toTenant('application-removed', removedTexts, { propertyName }),
+  toTenant('application-removed', removedTexts, { propertyName, recourse }),
   ...visitMailSamples,
   toTenant('property-gone', propertyGoneTexts, { propertyName }),
 ]

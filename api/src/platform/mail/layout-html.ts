@@ -12,6 +12,8 @@ export type LaidOutMail = {
   areFactsSections: boolean
   action: { label: string; url: string } | undefined
   buttonFails: string
+  /** Where else to turn. */
+  help: { title: string; lines: string[]; link: { label: string; url: string } } | undefined
   /** Who writes, at the end. */
   signature: string
   footer: string[]
@@ -85,7 +87,7 @@ ${brand(mail)}
 </td></tr>
 <tr><td class="card" style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:14px;${wrap}">
 <h1 class="title" style="margin:0 0 16px;${font};font-size:28px;line-height:1.2;font-weight:700;text-wrap:balance;color:${light.text}">${escapeHtml(mail.title)}</h1>
-${[paragraph(mail.greeting), ...mail.paragraphs.map(paragraph), facts(mail), action(mail), signature(mail)].filter(Boolean).join('\n')}
+${[paragraph(mail.greeting), ...mail.paragraphs.map(paragraph), facts(mail), action(mail), help(mail), signature(mail)].filter(Boolean).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 4px 0;${wrap}">
 ${[...mail.footer.map(escapeHtml), ...mail.footerLinks.map(footerLink)].map(footerLine).join('\n')}
@@ -153,6 +155,15 @@ const action = ({ action, buttonFails }: LaidOutMail) =>
 <p class="muted" style="margin:0;${font};font-size:14px;line-height:1.5;color:${light.muted}">${escapeHtml(buttonFails)}<br>
 <a class="link" href="${escapeHtml(action.url)}" style="color:${light.primary}">${escapeHtml(action.url)}</a></p>`
     : ''
+
+const help = ({ help }: LaidOutMail) =>
+  help
+    ? `<h2 class="text" style="margin:24px 0 8px;${font};font-size:16px;line-height:1.3;font-weight:700;color:${light.text}">${escapeHtml(help.title)}</h2>
+${[...help.lines.map(escapeHtml), helpLink(help.link)].map(footerLine).join('\n')}`
+    : ''
+
+const helpLink = ({ label, url }: { label: string; url: string }) =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:${light.primary}">${escapeHtml(label)}</a>`
 
 const footerLine = (line: string) =>
   `<p class="muted" style="margin:0 0 4px;${font};font-size:14px;line-height:1.5;color:${light.muted}">${line}</p>`

@@ -68,6 +68,16 @@ describe('a mail as HTML and as text', () => {
     expect(html).not.toMatch(/<img|<script|<svg|url\(/)
   })
 
+  it('says below the button where else to turn, with a link to the owner site', () => {
+    const help = { title: 'Un conseil', lines: ['Au 39 28'], link: { label: 'Droits', path: '/droits' } }
+    const { html, text } = renderMail({ ...payload, content: { ...content, site: 'tenant', help } }, site)
+    expect(text).toContain(
+      '/confirmerCompte/abc\n\nUn conseil\nAu 39 28\nDroits\u202f: https://owner.example/droits\n\nL’équipe',
+    )
+    expect(html).toMatch(/<h2 [^>]*>Un conseil<\/h2>\n<p [^>]*>Au 39 28<\/p>\n<p [^>]*><a [^>]*>Droits<\/a><\/p>/)
+    expect(html).toContain('href="https://owner.example/droits"')
+  })
+
   it('has facts as a list of terms, or each as a heading with a list', () => {
     const facts = [
       { label: 'Studio', value: 'Durand Ana\nPetit Bo' },

@@ -19,7 +19,7 @@ export function renderMail(
   unsubscribeToken?: string,
 ): { html: string; text: string } {
   const t = layoutTexts[language]
-  const { title, paragraphs, facts = [], areFactsSections = false, action } = content
+  const { title, paragraphs, facts = [], areFactsSections = false, action, help } = content
   const siteUrl = { owner: site.WEB_URL, tenant: site.TENANT_URL, desk: site.DESK_URL }[content.site ?? 'owner']
   const mail: LaidOutMail = {
     language,
@@ -33,6 +33,7 @@ export function renderMail(
     signature: t.signature(site.SITE_NAME),
     action: action && { label: action.label, url: new URL(action.path, siteUrl).href },
     buttonFails: t.buttonFails,
+    help: help && { ...help, link: { label: help.link.label, url: new URL(help.link.path, site.WEB_URL).href } },
     footerLinks: [
       ...(replyTo ? [] : [{ label: t.contact, url: new URL(contactPath, site.WEB_URL).href }]),
       ...(unsubscribeToken
@@ -48,13 +49,14 @@ export function renderMail(
 }
 
 const textOf = (mail: LaidOutMail, colon: string) => {
-  const { title, greeting, paragraphs, action, signature, footer, footerLinks, siteUrl } = mail
+  const { title, greeting, paragraphs, action, help, signature, footer, footerLinks, siteUrl } = mail
   return [
     title,
     greeting,
     ...paragraphs,
     ...factsInText(mail, colon),
     ...(action ? [`${action.label}\n${action.url}`] : []),
+    ...(help ? [[help.title, ...help.lines, `${help.link.label}${colon} ${help.link.url}`].join('\n')] : []),
     signature,
     // "-- " begins a signature (RFC 3676), which mail clients leave out of replies
     ['-- ', ...footer, siteUrl, ...footerLinks.map(({ label, url }) => `${label}${colon} ${url}`)].join('\n'),

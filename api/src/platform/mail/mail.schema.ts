@@ -18,6 +18,14 @@ const mailContent = z.object({
   areFactsSections: z.exactOptional(z.boolean()),
   /** The layout makes the path absolute from configuration. */
   action: z.exactOptional(z.object({ label: z.string(), path: sitePath })),
+  /** Below the action: where else to turn. Its link leads to a page of the owner site; other addresses are text. */
+  help: z.exactOptional(
+    z.object({
+      title: z.string(),
+      lines: z.array(z.string()),
+      link: z.object({ label: z.string(), path: sitePath }),
+    }),
+  ),
   /** An appointment for the recipient's calendar, with the service as organizer. */
   invitation: z.exactOptional(z.extend(calendarEvent, { method: z.enum(['REQUEST', 'CANCEL']) })),
 })

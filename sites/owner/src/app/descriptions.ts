@@ -18,6 +18,14 @@ export const descriptions: PageDescriptions = {
     fr: 'Vous avez reçu le PDF d’un dossier de location ? Vérifiez que le service l’a émis et qu’il n’a pas été modifié.',
     en: 'Have you been given the PDF of a rental file? Check that the service issued it and that it has not been altered.',
   },
+  LettingRules: {
+    fr: 'Énergie, loyer, annonce, bail, candidats : chaque règle de location avec son texte, ses dates et son état du jour.',
+    en: 'Energy, rent, advert, lease, applicants: every letting rule with its text, its dates and its state today.',
+  },
+  ApplicantRights: {
+    fr: 'Ce qu’un propriétaire peut demander à un candidat, ce qui est interdit, et où s’adresser près de chez soi.',
+    en: 'What a landlord may ask an applicant for, what is forbidden, and where to turn, also near your home.',
+  },
   Contact: {
     fr: 'Une question sur vos biens, vos candidatures ou votre compte ? Écrivez à l’équipe : une personne vous répond.',
     en: 'A question about your properties, your applications or your account? Write to the team: a person answers.',

@@ -4,6 +4,24 @@ import { route } from './owner-route.ts'
 /** Public pages about the service, its operator and legal rights (decision 17). */
 export const legalRoutes: readonly Route[] = [
   route({
+    name: 'LettingRules',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Règles de location', en: 'Letting rules' },
+    load: () => import('#legal/letting-rules/letting-rules.page.tsx'),
+  }),
+  route({
+    name: 'ApplicantRights',
+    access: 'public',
+    footer: true,
+    analytics: true,
+    secretAddress: false,
+    title: { fr: 'Droits des candidats', en: 'Rights of applicants' },
+    load: () => import('#legal/applicant-rights/applicant-rights.page.tsx'),
+  }),
+  route({
     name: 'Sitemap',
     access: 'public',
     footer: true,

@@ -130,6 +130,8 @@ it.each([
   const title = screen.getByRole('heading', { name: /^(What you may do|Ce que vous pouvez faire)/ })
   const said = within(title.parentElement as HTMLElement).getAllByRole('listitem')
   expect(said.map(({ textContent }) => textContent)).toEqual(duties.map((duty) => expect.stringMatching(duty)))
+  const allowed = screen.getByRole('link', { name: /^(See the documents allowed|Voir les documents permis)$/ })
+  expect(allowed.getAttribute('href')).toBe('/droits-des-candidats')
 })
 
 it('reminds somebody with a viewing link of what concerns them', () => {

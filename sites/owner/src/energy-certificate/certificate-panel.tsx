@@ -4,7 +4,7 @@ import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { type ReactNode, type Ref, useId } from 'react'
 import { certificatePanelMessages } from './certificate-panel.messages.ts'
 import { CertificateStatus } from './certificate-status.tsx'
-import type { EnergyFacts } from './energy-standing.tsx'
+import type { EnergyFacts } from './home-calendar.tsx'
 import { lateCertificateFacts, lateEnergyStanding } from './late-parts.ts'
 import { LettingBanNotice, useLettingBan } from './letting-ban-notice.tsx'
 

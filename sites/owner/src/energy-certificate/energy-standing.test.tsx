@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachTracker } from '#platform/analytics.ts'
 import { certificateD } from '#test/certificate.ts'
 import { show } from '#test/screen.tsx'
-import { type EnergyFacts, EnergyStanding } from './energy-standing.tsx'
+import { EnergyStanding } from './energy-standing.tsx'
+import type { EnergyFacts } from './home-calendar.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') }))
 afterEach(() => {

@@ -1,23 +1,21 @@
 import { lastValidDay } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
-import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
-import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
+import { pathTo } from '#platform/paths.ts'
 import { CertificateStatus } from './certificate-status.tsx'
 import { ExpiryWarning } from './expiry-warning.tsx'
 import { GradeExplanation } from './grade-explanation.tsx'
 import { GradeScale } from './grade-scale.tsx'
-import { LettingCalendar } from './letting-calendar.tsx'
-
-export type EnergyFacts = Pick<
-  PropertySummary,
-  'address' | 'certificate' | 'energyConsumption' | 'dpeGrade' | 'dpeDate'
->
+import { GradeUpdates } from './grade-updates.tsx'
+import { type EnergyFacts, HomeCalendar } from './home-calendar.tsx'
+import { lettingCalendarMessages } from './letting-calendar.messages.ts'
 
 type Props = {
-  facts: EnergyFacts
+  /** With an id: a saved property, of which another page tells every rule. */
+  facts: EnergyFacts & { id?: string | undefined }
   /** Replaces the default explanation of the status. */
   status?: ReactNode
 }
@@ -27,7 +25,8 @@ type Props = {
  * a grade only from the registry: typed figures are graded on energy alone (decision 3).
  */
 export function EnergyStanding({ facts, status }: Props) {
-  const { certificate, energyConsumption, dpeDate, address = '' } = facts
+  const { certificate, energyConsumption, dpeDate } = facts
+  const t = useMessages(lettingCalendarMessages)
   const today = todayInParis(new Date())
   const found = findGrade(facts)
   if (!found) return null
@@ -35,7 +34,6 @@ export function EnergyStanding({ facts, status }: Props) {
   const hasEnded = certificate !== undefined && certificate.status !== 'ACTIF'
   // An ended certificate is explained by its status.
   const validUntil = certificate ? !hasEnded && certificate.validUntil : dpeDate && lastValidDay(dpeDate)
-  const basis = hasEnded ? 'ended' : source === 'official' ? 'binding' : source
   return (
     <Stack gap={24}>
       {status ?? (hasEnded && <CertificateStatus certificate={certificate} />)}
@@ -50,7 +48,9 @@ export function EnergyStanding({ facts, status }: Props) {
         {certificate && <GradeScale kind="emissions" grade={certificate.co2Grade} figure={certificate.co2Emission} />}
       </div>
       <GradeExplanation grade={grade} />
-      <LettingCalendar grade={grade} territory={territoryOf(address)} today={today} basis={basis} />
+      <GradeUpdates facts={facts} />
+      <HomeCalendar facts={facts} />
+      {facts.id !== undefined && <a href={pathTo('HomeLaw', { id: facts.id })}>{t.allRules}</a>}
     </Stack>
   )
 }

@@ -3,8 +3,6 @@ import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.t
 /** `picture` is the text alternative. */
 export const gradeScaleMessages = defineMessages({
   fr: {
-    estimate: 'Estimation',
-    range: 'A–D',
     spokenRange: 'de A à D',
     spokenFigure: (figure: string) => ` (${figure})`,
     spokenEstimate: (picture: string) => `${picture} Classe estimée.`,
@@ -26,8 +24,6 @@ export const gradeScaleMessages = defineMessages({
     },
   },
   en: {
-    estimate: 'Estimate',
-    range: 'A–D',
     spokenRange: 'from A to D',
     spokenFigure: (figure: string) => ` (${figure})`,
     spokenEstimate: (picture: string) => `${picture} Estimated grade.`,

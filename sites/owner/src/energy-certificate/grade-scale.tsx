@@ -2,6 +2,7 @@ import { type EnergyGrade, officialGrades } from '@bailclair/domain/energy-certi
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { gradeBadgeMessages } from './grade-badge.messages.ts'
 import { gradeScaleMessages } from './grade-scale.messages.ts'
 
 type Props = {
@@ -30,18 +31,19 @@ function rowsOf(kind: Props['kind'], grade: EnergyGrade): Rows[] {
 /** The scale with a highlighted grade, and one sentence as text alternative. */
 export function GradeScale({ kind, grade, figure, estimated }: Props) {
   const t = useMessages(gradeScaleMessages)
+  const { estimate, range } = useMessages(gradeBadgeMessages)
   const { number } = useFormats()
   const words = t[kind]
-  const letter = grade === 'A-D' ? t.range : grade
+  const letter = grade === 'A-D' ? range : grade
   const measure = figure === undefined ? undefined : `${number(figure)}\u202F${words.unit}`
   const spoken = words.picture(grade === 'A-D' ? t.spokenRange : grade, measure ? t.spokenFigure(measure) : '')
-  const caption = estimated ? `${words.title} ${t.estimate}` : words.title
+  const caption = estimated ? `${words.title} ${estimate}` : words.title
   return (
     // biome-ignore lint/a11y/noRedundantRoles: role and label tie the caption to the picture where the element alone does not (RGAA 1.9)
     <figure className={`grade-scale grade-scale-${kind}`} role="figure" aria-label={caption}>
       <figcaption className="grade-scale-title">
         {words.title}
-        {estimated && <Badge tone="draft">{t.estimate}</Badge>}
+        {estimated && <Badge tone="draft">{estimate}</Badge>}
       </figcaption>
       <div className="grade-scale-picture" role="img" aria-label={estimated ? t.spokenEstimate(spoken) : spoken}>
         <span className="grade-scale-end">{words.best}</span>

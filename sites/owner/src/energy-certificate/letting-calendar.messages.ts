@@ -48,6 +48,7 @@ export const lettingCalendarMessages = defineMessages({
       'Nous l’avons calculée à partir de l’énergie finale. Les limites officielles de E à G sont en énergie primaire : un logement tout électrique à 200 kWh peut être classé F. Seule compte la lettre imprimée sur le DPE.',
     estimatedUntil: (day: string) => `Un nouveau bail ne serait possible que jusqu’au ${fr.date(day)}.`,
     rules: 'Lire les règles officielles',
+    allRules: 'Toutes les règles qui concernent ce bien',
   },
   en: {
     title: 'What you may do today',
@@ -90,5 +91,6 @@ export const lettingCalendarMessages = defineMessages({
       'We worked it out from final energy. The official limits for E to G are in primary energy: an all-electric home at 200 kWh may be an F. Only the letter printed on the EPC counts.',
     estimatedUntil: (day: string) => `A new lease would be possible only until ${en.date(day)}.`,
     rules: 'Read the official rules',
+    allRules: 'All the rules for this property',
   },
 })

@@ -1,3 +1,4 @@
+import { whereToTurnPath } from '@bailclair/domain/site/applicant-rights-paths.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
@@ -40,15 +41,17 @@ export function Answer({ topic, isOpen = false }: Props) {
 
 /** Target of the answer's link. */
 function useTarget(topic: HelpTopic): string | undefined {
-  const { hosts, recourse } = useSiteConfig()
+  const { hosts } = useSiteConfig()
   const targets: { [Topic in HelpTopic]?: string } = {
+    mayAsk: pathTo('ApplicantRights'),
     shareLink: pathTo('Dashboard'),
     password: pathTo('ForgottenPassword'),
     email: pathTo('AccountName'),
     mails: pathTo('AccountName'),
     deleteAll: pathTo('AccountName'),
     apply: hosts.tenant,
-    discrimination: recourse.discrimination.url,
+    documents: pathTo('ApplicantRights'),
+    discrimination: whereToTurnPath,
     withdraw: hosts.tenant,
   }
   return targets[topic]

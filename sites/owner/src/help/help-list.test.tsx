@@ -57,6 +57,16 @@ it('says when nothing fits, and starts over', async () => {
   expect(questions()).toHaveLength(Object.keys(helpTopics).length)
 })
 
+it.each([
+  ['mayAsk', 'See the whole list', '/droits-des-candidats'],
+  ['documents', 'See the whole list', '/droits-des-candidats'],
+  ['discrimination', 'See where to turn, by département', '/droits-des-candidats#ou-s-adresser'],
+] as const)('leads from %s to the rights of applicants', (topic, name, href) => {
+  show(<HelpList />)
+  const answer = document.getElementById(helpTopics[topic]) as HTMLElement
+  expect(within(answer).getByText(name).getAttribute('href')).toBe(href)
+})
+
 describe('a link of another screen', () => {
   it('opens the answer it leads to, and no other', () => {
     show(<HelpList />, { history: createMemoryHistory(helpAbout('deleteAll')) })

@@ -4,7 +4,7 @@ export type HelpSection = 'files' | 'links' | 'properties' | 'account' | 'applic
 
 /** Most frequent questions first. */
 export const helpSections: readonly (readonly [HelpSection, readonly HelpTopic[]])[] = [
-  ['files', ['fileNotVisible', 'verification', 'effortRate', 'completeFile', 'choosing']],
+  ['files', ['fileNotVisible', 'verification', 'effortRate', 'completeFile', 'choosing', 'mayAsk']],
   ['links', ['shareLink', 'pauseLink', 'sameLink']],
   ['properties', ['finalize', 'certificate', 'lettingBan', 'deleteProperty']],
   ['account', ['password', 'email', 'mails', 'deleteAll']],

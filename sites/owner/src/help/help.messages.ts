@@ -53,6 +53,12 @@ export const helpMessages = defineMessages({
         answer:
           'Sur des critères objectifs, liés à la location : les revenus, leur stabilité, les garanties. La loi interdit plus de vingt-cinq critères, comme l’origine, le nom, la situation de famille, l’état de santé, l’âge ou le lieu de résidence.\n\nVous devez pouvoir expliquer un refus par des raisons objectives. C’est pourquoi ce service ne classe ni ne note personne.',
       },
+      mayAsk: {
+        question: 'Quels documents puis-je demander à un candidat ?',
+        answer:
+          'Seulement ceux d’une liste fixée par décret : identité, domicile, activité, ressources. Celle d’un garant est plus courte. L’espace locataire ne demande rien de plus.\n\nDemander autre chose, comme un relevé de compte ou une carte Vitale, expose à une amende : jusqu’à 3 000 € pour une personne et 15 000 € pour une société.',
+        link: 'Voir la liste complète',
+      },
       shareLink: {
         question: 'Comment partager le lien de mon bien ?',
         answer:
@@ -127,6 +133,7 @@ export const helpMessages = defineMessages({
         question: 'Quels documents un propriétaire peut-il me demander ?',
         answer:
           'Une pièce d’identité, un justificatif de domicile, un ou plusieurs justificatifs de situation professionnelle et de ressources. Pour un garant, la liste est plus courte. Des copies suffisent, en français et en euros ; le propriétaire peut demander à voir les originaux.\n\nIl ne peut demander ni relevé de compte, ni carte d’assurance maladie, ni livret de famille, ni papiers de mariage ou de divorce, ni casier judiciaire, ni argent avant le bail.',
+        link: 'Voir la liste complète',
       },
       guarantor: {
         question: 'Un propriétaire peut-il exiger un garant ?',
@@ -134,10 +141,10 @@ export const helpMessages = defineMessages({
           'Oui, même si la loi n’en impose pas. Mais il ne le peut pas s’il est assuré contre les loyers impayés, sauf si vous êtes en études ou en apprentissage.',
       },
       discrimination: {
-        question: 'Je pense avoir été écarté pour une raison interdite',
+        question: 'Ma candidature est refusée : où m’adresser ?',
         answer: ({ phone }: HelpFacts) =>
-          `Appelez gratuitement le ${phone}, ou écrivez au Défenseur des droits : il écoute, conseille et peut enquêter. Gardez l’annonce et les messages. Vous avez six ans pour porter plainte.`,
-        link: 'Écrire au Défenseur des droits',
+          `Un propriétaire choisit, mais pas pour une raison interdite comme l’origine, l’âge ou la situation de famille. Si vous y pensez, gardez l’annonce et les messages. Appelez gratuitement le ${phone}, ou écrivez au Défenseur des droits : il écoute, conseille et peut enquêter. Vous avez six ans pour porter plainte.\n\nPour une autre question sur le logement, l’agence d’information (ADIL) de votre département conseille gratuitement.`,
+        link: 'Voir où s’adresser, par département',
       },
       withdraw: {
         question: 'Comment retirer mon dossier à un propriétaire ?',
@@ -194,6 +201,12 @@ export const helpMessages = defineMessages({
         question: 'On what grounds may I choose a tenant?',
         answer:
           'On objective grounds related to the letting: income, how stable it is, guarantees. The law forbids more than twenty-five grounds, such as origin, name, family situation, health, age or place of residence.\n\nYou must be able to explain a refusal by objective reasons. That is why this service neither ranks nor scores anyone.',
+      },
+      mayAsk: {
+        question: 'Which documents may I ask an applicant for?',
+        answer:
+          'Only those on a list set by decree: identity, address, occupation, income. The list for a guarantor is shorter. The tenant area asks for nothing more.\n\nAsking for anything else, such as a bank statement or a health-insurance card, is punishable by a fine: up to €3,000 for a person, €15,000 for a company.',
+        link: 'See the whole list',
       },
       shareLink: {
         question: 'How do I share my property’s link?',
@@ -269,6 +282,7 @@ export const helpMessages = defineMessages({
         question: 'Which documents may a landlord ask me for?',
         answer:
           'One identity document, one proof of address, one or more proofs of professional situation and of resources. For a guarantor the list is shorter. Copies are enough, in French and in euros; the landlord may ask to see the originals.\n\nThey may never ask for a bank statement, a health-insurance card, a family book, marriage or divorce papers, a criminal record, or money before the lease.',
+        link: 'See the whole list',
       },
       guarantor: {
         question: 'May a landlord insist on a guarantor?',
@@ -276,10 +290,10 @@ export const helpMessages = defineMessages({
           'Yes, although the law does not require one. But they may not if they are insured against unpaid rent, unless you are a student or an apprentice.',
       },
       discrimination: {
-        question: 'I think I was turned down for a forbidden reason',
+        question: 'My application was refused: where do I turn?',
         answer: ({ phone }: HelpFacts) =>
-          `Call ${phone}, free of charge, or write to the Defender of Rights, who listens, advises and can investigate. Keep the advertisement and the messages. You have six years to press charges.`,
-        link: 'Write to the Defender of Rights',
+          `Landlords choose, but not for a forbidden reason such as origin, age or family situation. If you suspect one, keep the advertisement and the messages. Call ${phone}, free of charge, or write to the Defender of Rights, who listens, advises and can investigate. You have six years to press charges.\n\nFor any other question on housing, the information agency (ADIL) of your département gives free advice.`,
+        link: 'See where to turn, by département',
       },
       withdraw: {
         question: 'How do I take my file back from a landlord?',

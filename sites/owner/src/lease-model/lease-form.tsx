@@ -9,6 +9,7 @@ import { calendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { nonNegativeEuros } from '@bailclair/domain/value/money.schema.ts'
 import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
+import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
 import { useForm } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -22,6 +23,7 @@ import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { Cluster, Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useRef } from 'react'
 import { z } from 'zod/mini'
+import { LeaseLimits } from './lease-limits.tsx'
 import { LeaseLists } from './lease-lists.tsx'
 import { leaseModelMessages } from './lease-model.messages.ts'
 import { usePrintLease } from './lease-model.queries.ts'
@@ -51,12 +53,13 @@ export function LeaseForm({ applicationId, lease }: Props) {
   /** Of the button that was pressed last. */
   const format = useRef<LeaseFormat>('DOCX')
   const form = useForm({
-    initial: { startsOn: '', deposit: '' },
+    initial: { startsOn: '', deposit: writeTypedNumber(lease.deposit, language) },
     rules,
     labels: { startsOn: t.startsOn, deposit: t.deposit },
     send: async (values) => {
       const { startsOn, deposit } = rules.parse(values)
-      const given = leaseForm.parse({ startsOn: startsOn ?? undefined, deposit: deposit ?? undefined })
+      // null leaves a blank: without it the deposit of the property would be printed
+      const given = leaseForm.parse({ startsOn: startsOn ?? undefined, deposit })
       const bytes = await print({ ...given, format: format.current })
       saveFile(bytes, `${t.fileName}.${format.current.toLowerCase()}`)
       showToast({ kind: 'success', text: t.done })
@@ -74,13 +77,15 @@ export function LeaseForm({ applicationId, lease }: Props) {
             <MoneyField
               {...form.field('deposit')}
               label={t.deposit}
-              hint={
+              hint={[
                 mostDeposit === undefined
                   ? t.depositHint(mostDepositMonths)
-                  : t.depositMost(mostDepositMonths, money(mostDeposit))
-              }
+                  : t.depositMost(mostDepositMonths, money(mostDeposit)),
+                ...(lease.deposit === undefined ? [] : [t.depositOfProperty]),
+              ].join(' ')}
             />
           </Cluster>
+          <LeaseLimits furniture={lease.furniture} />
           {form.failure && (
             <Callout kind="danger" role="alert">
               {form.failure.text}

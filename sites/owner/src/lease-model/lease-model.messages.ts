@@ -5,6 +5,13 @@ import { leaseInEnglish, leaseInFrench } from '@bailclair/texts/lease-texts.ts'
 
 const { fr, en } = formats
 
+const inFrench = (months: number) =>
+  months % 12 === 0 ? `${months / 12} ${fr.plural(months / 12, 'an', 'ans')}` : `${months} mois`
+const inEnglish = (months: number) => {
+  const [count, one, other] = months % 12 === 0 ? [months / 12, 'year', 'years'] : [months, 'month', 'months']
+  return `${count} ${en.plural(count, one, other)}`
+}
+
 export const leaseModelMessages = defineMessages({
   fr: {
     ...leaseInFrench,
@@ -22,7 +29,23 @@ export const leaseModelMessages = defineMessages({
     depositHint: (months: number) => `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges.`,
     depositMost: (months: number, most: string) =>
       `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges, soit ${most}.`,
-    notKept: 'Facultatif. Ces deux réponses vont dans le document et ne sont pas enregistrées.',
+    depositOfProperty: 'Repris de votre bien.',
+    limits: {
+      lengthByLandlord: (person: number, company: number) =>
+        `Durée : ${inFrench(person)}, ou ${inFrench(company)} si le bailleur est une société autre que familiale.`,
+      lengthOfStudent: (months: number, student: number) =>
+        `Durée : ${inFrench(months)}, ou ${inFrench(student)} sans reconduction pour un étudiant.`,
+      notice: (tenant: number, landlord: number) =>
+        `Préavis : ${inFrench(tenant)} pour le locataire, ${inFrench(landlord)} avant le terme pour vous.`,
+      noticeByZone: (tenant: number, tense: number, landlord: number) =>
+        `Préavis : ${inFrench(tenant)} pour le locataire (${inFrench(tense)} en zone tendue), ${inFrench(landlord)} avant le terme pour vous.`,
+      charges: {
+        UNFURNISHED: 'Charges : provisions régularisées chaque année. Un forfait est possible en colocation seulement.',
+        FURNISHED: 'Charges : provisions régularisées chaque année, ou forfait.',
+      } satisfies Record<Furniture, string>,
+    },
+    notKept:
+      'Facultatif. Ces deux réponses vont dans le document et ne sont pas enregistrées. Vide, un champ reste à compléter.',
     download: { DOCX: 'Télécharger pour Word (DOCX)', PDF: 'Télécharger en PDF' },
     fileName: 'modele-de-bail',
     done: 'Le modèle de bail est téléchargé.',
@@ -50,7 +73,23 @@ export const leaseModelMessages = defineMessages({
     depositHint: (months: number) => `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges.`,
     depositMost: (months: number, most: string) =>
       `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges: ${most}.`,
-    notKept: 'Optional. These two answers go into the document and are not stored.',
+    depositOfProperty: 'Taken from your property.',
+    limits: {
+      lengthByLandlord: (person: number, company: number) =>
+        `Term: ${inEnglish(person)}, or ${inEnglish(company)} if the landlord is a company other than a family’s.`,
+      lengthOfStudent: (months: number, student: number) =>
+        `Term: ${inEnglish(months)}, or ${inEnglish(student)} without renewal for a student.`,
+      notice: (tenant: number, landlord: number) =>
+        `Notice: ${inEnglish(tenant)} for the tenant, ${inEnglish(landlord)} before the end for you.`,
+      noticeByZone: (tenant: number, tense: number, landlord: number) =>
+        `Notice: ${inEnglish(tenant)} for the tenant (${inEnglish(tense)} in a tense zone), ${inEnglish(landlord)} before the end for you.`,
+      charges: {
+        UNFURNISHED: 'Charges: advance payments, settled once a year. A flat rate is for shared homes only.',
+        FURNISHED: 'Charges: advance payments, settled once a year, or a flat rate.',
+      } satisfies Record<Furniture, string>,
+    },
+    notKept:
+      'Optional. These two answers go into the document and are not stored. A field left empty stays to be filled in.',
     download: { DOCX: 'Download for Word (DOCX)', PDF: 'Download as PDF' },
     fileName: 'lease-model',
     done: 'The lease model is downloaded.',

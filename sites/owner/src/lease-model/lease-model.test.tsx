@@ -15,8 +15,8 @@ const id = '0b1f3f0e-6d63-4c8e-9a68-0d5c8c7f6a01'
 const path = `owner/applications/${id}/lease-model`
 const lease: LeaseSummary = {
   furniture: 'UNFURNISHED',
-  version: 1,
-  versionDate: '2026-11-18',
+  version: 2,
+  versionDate: '2026-11-19',
   mostDepositMonths: 1,
   mostDeposit: 980,
   blanks: ['taxNumber', 'startsOn', 'deposit'],
@@ -54,6 +54,37 @@ it.each([
   expect(within(section).getByText(language === 'fr' ? /soit 980\s€/ : /: €980/)).toBeTruthy()
 })
 
+it.each([
+  [
+    'fr',
+    'UNFURNISHED',
+    /^Durée\s: 3 ans, ou 6 ans.* Préavis\s: 3 mois .*\(1 mois en zone tendue\), 6 mois avant/,
+    /^Charges .*colocation/,
+  ],
+  [
+    'fr',
+    'FURNISHED',
+    /^Durée\s: 1 an, ou 9 mois.* Préavis\s: 1 mois pour le locataire, 3 mois avant/,
+    /^Charges .*ou forfait\.$/,
+  ],
+  [
+    'en',
+    'UNFURNISHED',
+    /^Term: 3 years, or 6 years.* Notice: 3 months .*\(1 month in a tense zone\), 6 months/,
+    /^Charges.*shared/,
+  ],
+  [
+    'en',
+    'FURNISHED',
+    /^Term: 1 year, or 9 months.* Notice: 1 month for the tenant, 3 months/,
+    /^Charges.*or a flat rate\.$/,
+  ],
+] as const)('says what the law limits, in %s, %s', async (language, furniture, first, second) => {
+  open({ [`GET ${path}`]: () => ok({ ...lease, furniture }) }, language)
+  expect(await screen.findByText(first)).toBeTruthy()
+  expect(screen.getByText(second)).toBeTruthy()
+})
+
 describe('a download', () => {
   it.each([
     ['Download for Word (DOCX)', 'DOCX', 'lease-model.docx'],
@@ -73,7 +104,36 @@ describe('a download', () => {
     const { calls } = open({ [`POST ${path}`]: bytes })
     await press('Download as PDF')
     await vi.waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(calls.at(-1)?.body).toEqual({ format: 'PDF' })
+    expect(calls.at(-1)?.body).toEqual({ format: 'PDF', deposit: null })
+  })
+
+  it.each([
+    ['fr', '900,5', 'Télécharger en PDF', /Repris de votre bien/],
+    ['en', '900.5', 'Download as PDF', /Taken from your property/],
+  ] as const)('begins with the deposit of the property, in %s, and sends it', async (language, shown, button, from) => {
+    const withDeposit = () => ok({ ...lease, deposit: 900.5 })
+    const { calls } = open({ [`GET ${path}`]: withDeposit, [`POST ${path}`]: bytes }, language)
+    expect(((await screen.findByLabelText(/^(Dépôt|Deposit)/)) as HTMLInputElement).value).toBe(shown)
+    expect(screen.getByText(from)).toBeTruthy()
+    await press(button)
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(calls.at(-1)?.body).toEqual({ format: 'PDF', deposit: 900.5 })
+  })
+
+  it('leaves a blank for a deposit that was cleared', async () => {
+    const { calls } = open({ [`GET ${path}`]: () => ok({ ...lease, deposit: 900.5 }), [`POST ${path}`]: bytes })
+    await user.clear(await screen.findByLabelText(/^Deposit/))
+    expect(screen.getByRole('heading', { name: '3 blanks to fill in' })).toBeTruthy()
+    await press('Download as PDF')
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(calls.at(-1)?.body).toEqual({ format: 'PDF', deposit: null })
+  })
+
+  it('asks to correct a deposit of the property that its rent no longer allows', async () => {
+    const { calls } = open({ [`GET ${path}`]: () => ok({ ...lease, deposit: 1_200 }), [`POST ${path}`]: bytes })
+    await press('Download as PDF')
+    expect((await screen.findAllByText('The deposit is above the limit of the law')).length).toBeGreaterThan(0)
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
   it('refuses a deposit above the limit before anything is sent', async () => {

@@ -10,14 +10,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onConsentModalAsked } from '#platform/consent.ts'
 import { show } from '#test/screen.tsx'
 import AccessibilityStatement from './accessibility/accessibility.page.tsx'
+import ApplicantRights from './applicant-rights/applicant-rights.page.tsx'
 import LegalNotice from './legal-notice.page.tsx'
+import LettingRules from './letting-rules/letting-rules.page.tsx'
 import GuarantorNotice from './privacy/guarantor-notice.page.tsx'
 import PrivacyPolicy from './privacy/privacy-policy.page.tsx'
 import TermsOfUse from './terms/terms-of-use.page.tsx'
 
 afterEach(cleanup)
 
-const pages = { AccessibilityStatement, GuarantorNotice, LegalNotice, PrivacyPolicy, TermsOfUse }
+const pages = {
+  AccessibilityStatement,
+  ApplicantRights,
+  GuarantorNotice,
+  LegalNotice,
+  LettingRules,
+  PrivacyPolicy,
+  TermsOfUse,
+}
 const inBothLanguages = Object.entries(pages).flatMap(([name, Page]) =>
   languages.map((language) => [name, language, Page] as const),
 )

@@ -14,6 +14,8 @@ const pages: Readonly<Record<string, string>> = {
   legal: pathTo('LegalNotice'),
   privacy: pathTo('PrivacyPolicy'),
   cookies: `${pathTo('PrivacyPolicy')}#cookies`,
+  rules: pathTo('LettingRules'),
+  rights: pathTo('ApplicantRights'),
   terms: pathTo('TermsOfUse'),
   statistics: pathTo('Statistics'),
 }

@@ -13,6 +13,11 @@ export const siteMapMessages = defineMessages({
       ForgottenPassword: 'Mot de passe oublié',
     },
     tenants: { title: 'Chercher un logement', area: 'Espace locataire : constituer un dossier et le partager' },
+    rules: {
+      title: 'Ce que dit la loi',
+      LettingRules: 'Règles de location',
+      ApplicantRights: 'Droits des candidats',
+    },
     help: { title: 'Se faire aider', Help: 'Aide', Contact: 'Nous contacter' },
     service: { title: 'Le service', CheckPdf: 'Vérifier un PDF', Statistics: 'Statistiques' },
     legal: {
@@ -38,6 +43,11 @@ export const siteMapMessages = defineMessages({
       ForgottenPassword: 'Forgotten password',
     },
     tenants: { title: 'Looking for a home', area: 'Tenant area: make a file and share it' },
+    rules: {
+      title: 'What the law says',
+      LettingRules: 'Letting rules',
+      ApplicantRights: 'Rights of applicants',
+    },
     help: { title: 'Getting help', Help: 'Help', Contact: 'Contact us' },
     service: { title: 'The service', CheckPdf: 'Check a PDF', Statistics: 'Statistics' },
     legal: {

@@ -10,6 +10,7 @@ import { siteMapMessages } from './sitemap.messages.ts'
 const owners = ['Landing', 'Register', 'Dashboard', 'AccountName', 'ForgottenPassword'] as const
 const help = ['Help', 'Contact'] as const
 const service = ['CheckPdf', 'Statistics'] as const
+const rules = ['LettingRules', 'ApplicantRights'] as const
 const legal = ['LegalNotice', 'TermsOfUse', 'Accessibility', 'Sitemap'] as const
 
 /** Every public page by subject; a test compares it with the route table. */
@@ -31,6 +32,13 @@ export default function SiteMap() {
           <li>
             <a href={hosts.tenant}>{t.tenants.area}</a>
           </li>
+        </Group>
+        <Group title={t.rules.title}>
+          {rules.map((page) => (
+            <li key={page}>
+              <Link to={pathTo(page)}>{t.rules[page]}</Link>
+            </li>
+          ))}
         </Group>
         <Group title={t.help.title}>
           {help.map((page) => (

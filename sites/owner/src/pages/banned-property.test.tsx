@@ -85,5 +85,6 @@ it('says so on the last page of the wizard, which shows no green', async () => {
 it('says that the type is missing', async () => {
   const { type: _, ...typeless } = shared
   await open(typeless)
-  expect(screen.getByRole('link', { name: 'Choose the type' }).getAttribute('href')).toBe('/type-propriete/p-1')
+  const link = await screen.findByRole('link', { name: 'Choose the type' })
+  expect(link.getAttribute('href')).toBe('/type-propriete/p-1')
 })

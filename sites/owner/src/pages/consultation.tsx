@@ -77,6 +77,12 @@ export function Consultation({ property, deletion }: Props) {
             <ButtonLink variant="secondary" icon="calendar" href={pathTo('Visits', { id })}>
               {t.visits}
             </ButtonLink>
+            <ButtonLink variant="secondary" icon="file" href={pathTo('Advert', { id })}>
+              {t.advert}
+            </ButtonLink>
+            <ButtonLink variant="secondary" icon="info" href={pathTo('HomeLaw', { id })}>
+              {t.law}
+            </ButtonLink>
             <ButtonLink variant="secondary" icon="pencil" href={pathToStep('name', property.id)}>
               {t.edit}
             </ButtonLink>

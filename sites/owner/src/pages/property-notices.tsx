@@ -1,7 +1,9 @@
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
+import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { lateHomeQuestion } from '#energy-certificate/late-parts.ts'
 import { LettingBanNotice } from '#energy-certificate/letting-ban-notice.tsx'
-import { TypeMissing } from '#property/type-missing.tsx'
+
+const typeMissing = latePart(async () => (await import('#property/type-missing.tsx')).TypeMissing)
 
 type Props = {
   property: PropertySummary
@@ -20,7 +22,7 @@ export const PropertyNotices = ({ property, onConfirm, onRemove }: Props) => (
       onNo={onRemove}
       onAnswered={focusTitle}
     />
-    <TypeMissing property={property} />
+    <typeMissing.Part isNeeded={property.type === undefined} property={property} />
   </>
 )
 

@@ -7,6 +7,7 @@ export const helpTopics = {
   effortRate: 'taux-effort',
   completeFile: 'dossier-complet',
   choosing: 'choisir-un-locataire',
+  mayAsk: 'documents-a-demander',
   shareLink: 'partager-le-lien',
   pauseLink: 'suspendre-le-lien',
   sameLink: 'plusieurs-candidats',

@@ -4,7 +4,9 @@ import { codeOf } from '@bailclair/site-kit/platform/api/code-of.ts'
 import { useErrorTexts } from '@bailclair/site-kit/platform/api/use-error-texts.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { RadioGroup } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
+import { pathTo } from '#platform/paths.ts'
 import { linkAsksMessages } from './link-asks.messages.ts'
 import { useChangeLink } from './share-link.queries.ts'
 
@@ -35,6 +37,9 @@ export function LinkAsks({ property, onChanged }: Props) {
       <p role="status" className="small muted">
         {isSuccess && `${t.saved} `}
         {t.kept}
+      </p>
+      <p className="small muted">
+        {t.allowed} <ExternalLink href={pathTo('ApplicantRights')}>{t.seeAllowed}</ExternalLink>
       </p>
       {error && (
         <Callout kind="danger" role="alert">

@@ -152,6 +152,15 @@ describe('the code', () => {
 })
 
 describe('what the link asks for', () => {
+  it.each([
+    ['en', /^You may only ask for the documents that the law allows/, /^See these documents/],
+    ['fr', /^Vous ne pouvez demander que les documents que la loi permet/, /^Voir ces documents/],
+  ] as const)('is at most what the law allows: %s', (language, text, name) => {
+    open(language)
+    const line = screen.getByText(text)
+    expect(within(line).getByRole('link', { name }).getAttribute('href')).toBe('/droits-des-candidats')
+  })
+
   it('is the file at once until the owner chooses the visit first, which is saved at once', async () => {
     const { calls } = stubApi({ 'POST property/p-1/link': () => ok({ ...shared, visitFirst: true }) })
     open()

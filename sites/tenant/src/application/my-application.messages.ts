@@ -1,5 +1,6 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { answersInEnglish, answersInFrench, reasonsInEnglish, reasonsInFrench } from '@bailclair/texts/answer-texts.ts'
+import { recourseInEnglish, recourseInFrench } from '@bailclair/texts/recourse-texts.ts'
 import { stagesInEnglish, stagesInFrench } from '@bailclair/texts/stage-texts.ts'
 
 export const myApplicationMessages = defineMessages({
@@ -31,6 +32,7 @@ export const myApplicationMessages = defineMessages({
     answers: answersInFrench,
     reason: (words: string) => `Raison donnée : ${words}`,
     reasons: reasonsInFrench,
+    recourse: recourseInFrench,
     gone: 'Cette candidature n’existe plus',
     goneText: 'Elle a été retirée, ou elle est terminée depuis plus de trois mois.',
     failed: 'La candidature n’a pas pu être chargée',
@@ -64,6 +66,7 @@ export const myApplicationMessages = defineMessages({
     answers: answersInEnglish,
     reason: (words: string) => `Reason given: ${words}`,
     reasons: reasonsInEnglish,
+    recourse: recourseInEnglish,
     gone: 'This application no longer exists',
     goneText: 'It was withdrawn, or ended more than three months ago.',
     failed: 'The application could not be loaded',

@@ -8,12 +8,13 @@ import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { myApplicationMessages } from './my-application.messages.ts'
+import { WhereToTurn } from './where-to-turn.tsx'
 
 /** The stage, how long the owner has had the file, and the answer. */
 export function MyProgress({ application }: { application: MyApplication }) {
   const t = useMessages(myApplicationMessages)
   const { date } = useFormats()
-  const { stage, steps, waitingSince, answer } = application
+  const { stage, steps, waitingSince, answer, housingAgency } = application
   const current = steps.at(-1)
   return (
     <section className="card my-progress" aria-labelledby="etape">
@@ -30,6 +31,7 @@ export function MyProgress({ application }: { application: MyApplication }) {
           )}
         </Callout>
       )}
+      {stage === 'NOT_CHOSEN' && <WhereToTurn housingAgency={housingAgency} />}
       {waitingSince && (
         <p>
           {t.waiting(daysBetween(todayInParis(new Date(waitingSince)), todayInParis(new Date())))} {t.promise}

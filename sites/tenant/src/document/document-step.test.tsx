@@ -1,5 +1,7 @@
+import { neverAsked } from '@bailclair/domain/law/never-asked.data.ts'
 import type { MyFile, TenantProfile } from '@bailclair/domain/rental-file/my-file.schema.ts'
 import { failure, ok } from '@bailclair/site-kit/test/api.ts'
+import { neverAskedInEnglish } from '@bailclair/texts/never-asked-texts.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -54,14 +56,8 @@ describe('the page of a category', () => {
       within(never)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'bank statement',
-      'health insurance card',
-      'family record book',
-      'marriage contract, divorce judgment',
-      'criminal record',
-      'money before the lease is signed',
-    ])
+    ).toEqual(neverAsked.map((thing) => neverAskedInEnglish[thing]))
+    expect(within(never).getByRole('link').getAttribute('href')).toBe('http://localhost:3000/droits-des-candidats')
   })
 
   it('offers the camera of a telephone and the types that are taken', async () => {

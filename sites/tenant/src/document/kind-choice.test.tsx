@@ -103,11 +103,23 @@ it('offers a guarantor what the law lists for guarantors', async () => {
   expect(radios()).toEqual(['IDENTITY_CARD', 'PASSPORT', 'DRIVING_LICENCE'])
 })
 
+it.each([
+  ['/mon-dossier/justificatifs/identite', {}, 'All that applicants may be asked for', 'candidat'],
+  ['/mon-dossier/justificatifs/domicile', {}, 'All that applicants may be asked for', 'candidat'],
+  [`/mon-dossier/garants/${paul.id}/justificatifs/identite`, { guarantors: [paul] }, 'All that guarantors', 'garant'],
+] as const)('leads from %s to the whole list of the law', async (path, file, name, part) => {
+  await open(path, { ...file, guarantors: 'guarantors' in file ? [...file.guarantors] : [] })
+  const link = screen.getByRole('link', { name: new RegExp(`^${name}`) })
+  expect(link.getAttribute('href')).toBe(`http://localhost:3000/droits-des-candidats#${part}`)
+})
+
 it('asks nothing where one document fits', async () => {
   const body = { id: paul.id, kind: 'BODY', name: 'Garantie', documents: [] } as const
   await open(`/mon-dossier/garants/${paul.id}/justificatifs/garantie`, { guarantors: [{ ...body, documents: [] }] })
   expect(radios()).toEqual([])
   expect(screen.getByRole('heading', { name: 'Guarantee certificate' })).toBeTruthy()
+  // the decree does not list it
+  expect(screen.queryByText(/^The law sets the list/)).toBeNull()
   await pick('.file-picker input[multiple]', pdf('visa.pdf'))
   expect(kindsSent()).toEqual(['GUARANTEE'])
 })

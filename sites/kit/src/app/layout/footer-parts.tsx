@@ -53,28 +53,18 @@ type Links = {
 export function FooterLinks({ linkTo, cookies, children }: Links) {
   const t = useMessages(footerMessages)
   const { accessibilityStatus } = useSiteConfig()
+  const pages = (names: readonly (keyof typeof paths & keyof typeof t)[]) =>
+    names.map((name) => (
+      <li key={name}>
+        <Link to={linkTo(paths[name])}>{name === 'accessibility' ? t[name][accessibilityStatus] : t[name]}</Link>
+      </li>
+    ))
   return (
     <nav aria-label={t.links}>
       <ul className="site-footer-links">
-        <li>
-          <Link to={linkTo(paths.sitemap)}>{t.sitemap}</Link>
-        </li>
-        <li>
-          <Link to={linkTo(paths.accessibility)}>{t.accessibility[accessibilityStatus]}</Link>
-        </li>
-        <li>
-          <Link to={linkTo(paths.legalNotice)}>{t.legalNotice}</Link>
-        </li>
-        <li>
-          <Link to={linkTo(paths.privacyPolicy)}>{t.privacy}</Link>
-        </li>
+        {pages(['sitemap', 'accessibility', 'lettingRules', 'applicantRights', 'legalNotice', 'privacyPolicy'])}
         <li>{cookies}</li>
-        <li>
-          <Link to={linkTo(paths.termsOfUse)}>{t.terms}</Link>
-        </li>
-        <li>
-          <Link to={linkTo(paths.statistics)}>{t.statistics}</Link>
-        </li>
+        {pages(['termsOfUse', 'statistics'])}
         {children}
       </ul>
     </nav>

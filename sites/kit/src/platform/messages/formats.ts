@@ -1,6 +1,6 @@
 import type { Language } from '@bailclair/domain/value/language.ts'
+import { writeMoney, writeNumber } from '@bailclair/domain/value/write-number.ts'
 import { useLanguage } from './messages.ts'
-import { writeNumber } from './write-number.ts'
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>
 
@@ -10,16 +10,12 @@ const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language,
  */
 const spellings = {
   fr: {
-    separators: { thousands: '\u202F', decimals: ',' },
-    money: (amount: string) => `${amount}\u202F€`,
     percent: (share: string) => `${share}\u202F%`,
     isOne: (count: number) => Math.abs(count) < 2,
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
     firstOfMonth: '1er',
   },
   en: {
-    separators: { thousands: ',', decimals: '.' },
-    money: (amount: string) => `€${amount}`.replace('€-', '-€'),
     percent: (share: string) => `${share}%`,
     isOne: (count: number) => count === 1,
     months: 'January February March April May June July August September October November December'.split(' '),
@@ -37,8 +33,7 @@ function once<T>(make: () => T): () => T {
 }
 
 function createFormats(language: Language) {
-  const { separators, money, percent, isOne, months, firstOfMonth } = spellings[language]
-  const written = (value: number, digits: { least?: number; most: number }) => writeNumber(value, digits, separators)
+  const { percent, isOne, months, firstOfMonth } = spellings[language]
   const inParis = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'Europe/Paris' }))
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -54,11 +49,11 @@ function createFormats(language: Language) {
   }
 
   return {
-    number: (value: number) => written(value, { most: 2 }),
+    number: (value: number) => writeNumber(language, value, { most: 2 }),
     /** Euros; cents only when there are some: «1 250 €», «1 250,50 €». */
-    money: (euros: number) => money(written(euros, { least: Number.isInteger(euros) ? 0 : 2, most: 2 })),
+    money: (euros: number) => writeMoney(language, euros),
     /** Of a hundred: `percent(33)` is «33 %». */
-    percent: (value: number) => percent(written(value, { most: 1 })),
+    percent: (value: number) => percent(writeNumber(language, value, { most: 1 })),
     /** In words. A day (`2026-11-12`) is the same everywhere; an instant is told as seen from Paris. */
     date: (value: Date | string) => ordinal(typeof value === 'string' ? calendarDay(value) : instant().format(value)),
     /** To the minute, as seen from Paris: «12 novembre 2026 à 14:05». */

@@ -16,7 +16,7 @@ type Wait = {
 
 /**
  * A part that is not seen at first. Its code and texts load when it is needed, or before: `intent` goes on the button
- * that opens it.
+ * that opens it, and `load` is for a page that waits for it.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
@@ -69,5 +69,5 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       children
     )
   }
-  return { Part, intent: { onPointerEnter: prefetch, onFocus: prefetch } }
+  return { Part, load: prepare, intent: { onPointerEnter: prefetch, onFocus: prefetch } }
 }

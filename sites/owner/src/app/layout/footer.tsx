@@ -10,6 +10,8 @@ import { PublicFooter } from './public-footer.tsx'
 
 /** Routes with the public footer (decision 17). */
 const publicSite: readonly string[] = [
+  pathTo('LettingRules'),
+  pathTo('ApplicantRights'),
   pathTo('Sitemap'),
   pathTo('Accessibility'),
   pathTo('LegalNotice'),

@@ -199,6 +199,8 @@ describe('the footer', () => {
   const ofBoth = {
     Sitemap: '/plan-du-site',
     'Accessibility: partially compliant': '/accessibilite',
+    'Letting rules': '/regles-de-location',
+    'Rights of applicants': '/droits-des-candidats',
     'Legal notice': '/mentions-legales',
     'Privacy policy': '/politique-de-confidentialite',
     'Terms of use': '/cgu',
@@ -220,22 +222,28 @@ describe('the footer', () => {
     })
   })
 
-  it.each(['/plan-du-site', '/accessibilite', '/mentions-legales', '/politique-de-confidentialite', '/cgu/', '/stats'])(
-    'of the public site is on %s',
-    (path) => {
-      show({ language: 'en', history: createMemoryHistory(path) })
-      expect(linksOf(links())).toEqual({
-        ...ofBoth,
-        'Help centre (new window)': '/aide',
-        'Partner site (new window)': 'https://partenaires.bailclair.example',
-      })
-      expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
-        'legifrance.gouv.fr (new window)': 'https://legifrance.gouv.fr',
-        'data.gouv.fr (new window)': 'https://data.gouv.fr',
-        'etalab-2.0 licence (new window)': expect.stringContaining('etalab'),
-      })
-    },
-  )
+  it.each([
+    '/regles-de-location',
+    '/droits-des-candidats',
+    '/plan-du-site',
+    '/accessibilite',
+    '/mentions-legales',
+    '/politique-de-confidentialite',
+    '/cgu/',
+    '/stats',
+  ])('of the public site is on %s', (path) => {
+    show({ language: 'en', history: createMemoryHistory(path) })
+    expect(linksOf(links())).toEqual({
+      ...ofBoth,
+      'Help centre (new window)': '/aide',
+      'Partner site (new window)': 'https://partenaires.bailclair.example',
+    })
+    expect(linksOf(screen.getByRole('contentinfo'))).toMatchObject({
+      'legifrance.gouv.fr (new window)': 'https://legifrance.gouv.fr',
+      'data.gouv.fr (new window)': 'https://data.gouv.fr',
+      'etalab-2.0 licence (new window)': expect.stringContaining('etalab'),
+    })
+  })
 
   it.each([
     ['/', 'Cookie management'],

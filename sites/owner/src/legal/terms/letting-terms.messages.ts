@@ -37,14 +37,6 @@ export const lettingTermsMessages = defineMessages({
 
         Le dossier du service contient ces pièces et aucune autre. Il est interdit d’en réclamer davantage, sur le
         service ou ailleurs, et notamment :`,
-      never: {
-        BANK_STATEMENT: 'un relevé de compte bancaire',
-        HEALTH_INSURANCE_CARD: 'la carte d’assurance maladie ou un document de santé',
-        FAMILY_BOOK: 'le livret de famille',
-        MARRIAGE_OR_DIVORCE_PAPERS: 'un contrat de mariage, un jugement de divorce',
-        CRIMINAL_RECORD: 'un extrait de casier judiciaire',
-        MONEY_BEFORE_THE_LEASE: 'un chèque, un virement ou toute somme avant la signature du bail',
-      },
       fine: `
         Réclamer une pièce interdite expose à une amende administrative : jusqu’à 3 000 € pour une personne, 15 000 €
         pour une société.`,
@@ -118,14 +110,6 @@ export const lettingTermsMessages = defineMessages({
 
         A file in this service contains these documents and no others. It is forbidden to ask for more, here or
         elsewhere, and in particular for:`,
-      never: {
-        BANK_STATEMENT: 'a bank statement',
-        HEALTH_INSURANCE_CARD: 'the health-insurance card or any document about health',
-        FAMILY_BOOK: 'the family record book',
-        MARRIAGE_OR_DIVORCE_PAPERS: 'a marriage contract or divorce papers',
-        CRIMINAL_RECORD: 'an extract from the criminal record',
-        MONEY_BEFORE_THE_LEASE: 'a cheque, a transfer or any money before the lease is signed',
-      },
       fine: `
         Asking for a forbidden document can lead to a fine: up to €3,000 for a person, €15,000 for a company.`,
     },

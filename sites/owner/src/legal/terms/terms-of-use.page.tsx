@@ -1,21 +1,23 @@
-import { neverAsked } from '@bailclair/domain/document/document-category.rules.ts'
 import { monthsOfAccess } from '@bailclair/domain/file-access/access-period.rules.ts'
+import { neverAsked } from '@bailclair/domain/law/never-asked.data.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { LegalPage } from '../legal-page.tsx'
+import { neverAskedMessages } from '../never-asked.messages.ts'
 import { Prose } from '../prose.tsx'
 import { lettingTermsMessages } from './letting-terms.messages.ts'
 import { termsOfUseMessages } from './terms-of-use.messages.ts'
 
 export default function TermsOfUse() {
   const t = useMessages(termsOfUseMessages)
+  const { things } = useMessages(neverAskedMessages)
   const { owners, ask, choosing, applicants } = useMessages(lettingTermsMessages)
   const { name, operator, figures, recourse } = useSiteConfig()
   return (
     <LegalPage
       title={t.title}
       lead={t.lead}
-      updatedOn="2026-11-16"
+      updatedOn="2026-11-19"
       sections={[
         { id: 'service', title: t.service.title, text: t.service.text(name, operator.name) },
         { id: 'gratuite', ...t.free },
@@ -29,7 +31,7 @@ export default function TermsOfUse() {
             <>
               <ul>
                 {neverAsked.map((thing) => (
-                  <li key={thing}>{ask.never[thing]}</li>
+                  <li key={thing}>{things[thing]}</li>
                 ))}
               </ul>
               <Prose text={ask.fine} />

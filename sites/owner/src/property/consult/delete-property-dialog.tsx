@@ -6,7 +6,7 @@ import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import { ConfirmDialog } from '@bailclair/site-kit/ui/dialog/confirm-dialog.tsx'
 import type { useDeleteProperty } from '#property/property.queries.ts'
-import { consultMessages } from './consult.messages.ts'
+import { deletePropertyMessages } from './delete-property.messages.ts'
 
 type Props = {
   open: boolean
@@ -19,7 +19,7 @@ type Props = {
 
 /** Names the property, its link and how many applications go with it, then deletes. */
 export function DeletePropertyDialog({ open, onCancel, property, deletion, onDeleted }: Props) {
-  const t = useMessages(consultMessages).remove
+  const t = useMessages(deletePropertyMessages)
   const errors = useErrorTexts()
   const { mutateAsync, isPending, error, reset } = deletion
   const { id, name = '', propertyApartmentSharingCount } = property

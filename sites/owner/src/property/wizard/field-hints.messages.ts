@@ -20,6 +20,14 @@ export const fieldHints = defineMessages({
     noCharges: 'Écrivez 0 s’il n’y en a pas.',
     monthlyUnit: '€ / mois',
     total: 'Total par mois, charges comprises',
+    whyAsked:
+      'À cette adresse, la loi peut limiter le loyer. Ces réponses servent à calculer ses limites. Les candidats ne les voient pas.',
+    rooms: 'Le séjour et les chambres, sans la cuisine ni la salle de bains.',
+    builtPeriod: 'Elle figure sur le DPE ou dans l’acte de vente.',
+    certifiedPeriod: (period: string) =>
+      `Selon le DPE : ${period.toLowerCase()}. Répondez seulement si c’est une autre époque.`,
+    lastRent: 'Laissez vide si personne n’a encore loué ce logement.',
+    lastRentSince: 'Le jour où ce loyer a commencé, ou sa dernière révision. Par exemple : 01/09/2023.',
   },
   en: {
     name: 'For example: Studio Bastille, House in Tours.',
@@ -38,5 +46,13 @@ export const fieldHints = defineMessages({
     noCharges: 'Write 0 if there are none.',
     monthlyUnit: '€ / month',
     total: 'Total per month, charges included',
+    whyAsked:
+      'At this address, the law may limit the rent. These answers are used to work out its limits. Applicants do not see them.',
+    rooms: 'The living room and the bedrooms, without kitchen and bathroom.',
+    builtPeriod: 'It is written in the EPC or in the deed of sale.',
+    certifiedPeriod: (period: string) =>
+      `According to the EPC: ${period.toLowerCase()}. Answer only if it was another period.`,
+    lastRent: 'Leave it empty if nobody has rented this home yet.',
+    lastRentSince: 'The day on which that rent began, or was last revised. For example: 01/09/2023.',
   },
 })

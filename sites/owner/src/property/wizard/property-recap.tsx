@@ -4,6 +4,8 @@ import {
   type PropertyField,
   plainFieldNames,
   propertyFields,
+  type RentLimitField,
+  rentLimitFieldNames,
 } from '@bailclair/domain/property/property.schema.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
@@ -14,10 +16,11 @@ import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { pathToStep } from '../step-paths.ts'
 import { useFieldValues } from '../use-field-values.ts'
+import { useRentFactValues } from '../use-rent-fact-values.ts'
 import { useEnergyWords } from './use-energy-words.ts'
 import { validateStepMessages } from './validate-step.messages.ts'
 
-const paidMonthly: readonly PlainField[] = ['rentCost', 'chargesCost']
+const paidMonthly: readonly PropertyField[] = ['rentCost', 'chargesCost', 'lastRent']
 
 type Line = { step: PropertyStep; label: string; value: string | undefined; isMissing?: boolean }
 
@@ -44,10 +47,12 @@ export function PropertyRecap({ property }: { property: Partial<Property> }) {
 function useLines(property: Partial<Property>): Line[] {
   const t = useMessages(validateStepMessages)
   const { short } = useMessages(propertyTexts)
-  const values = useFieldValues(property)
+  const values = { ...useFieldValues(property), ...useRentFactValues(property) }
   const diagnostic = useEnergyWords(property)
   const missing: readonly PropertyField[] = missingFields(property)
-  const lines = plainFieldNames.map((field) => {
+  // Asked of few homes: of the others there is nothing to fill in.
+  const rentFacts = rentLimitFieldNames.filter((field) => values[field] !== undefined)
+  const lines = [...plainFieldNames, ...rentFacts].map((field: PlainField | RentLimitField) => {
     const value = values[field]
     return {
       step: propertyFields[field].step,

@@ -1,44 +1,50 @@
-import { propertyFields } from '@bailclair/domain/property/property.schema.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
-import type { Language } from '@bailclair/domain/value/language.ts'
-import { typed } from '@bailclair/domain/value/typed-number.schema.ts'
-import { writeTypedNumber } from '@bailclair/domain/value/typed-number.ts'
+import { askedRentFacts, type RentFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
+import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useLanguage, useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { RunningTotal } from '@bailclair/site-kit/ui/step-form/running-total.tsx'
 import { StepForm } from '@bailclair/site-kit/ui/step-form/step-form.tsx'
-import { z } from 'zod/mini'
+import type { ReactNode } from 'react'
+import { propertyTexts } from '#platform/property-texts.messages.ts'
+import { useLaw } from '#platform/use-law.ts'
 import { fieldHints } from './field-hints.messages.ts'
+import { RentFacts } from './rent-facts.tsx'
+import { paidSchema, rentFieldsIn, rentValuesOf, sentSchema, type TypedRent, typedRent } from './rent-fields.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
-const schemaIn = (language: Language) =>
-  z.object({
-    rentCost: typed(propertyFields.rentCost.schema, language),
-    chargesCost: typed(propertyFields.chargesCost.schema, language),
-  })
-const schemas = { fr: schemaIn('fr'), en: schemaIn('en') }
+type Props = StepWizard & {
+  /** Where the home is; undefined while that is not known. */
+  place: RentPlace | undefined
+  /** What the law makes of what is typed. The second value leads to the field of a fact. */
+  limits: (typed: TypedRent, idOf: (fact: RentFact) => string) => ReactNode
+}
 
-export function RentStep(wizard: StepWizard) {
+export function RentStep({ place, limits, ...wizard }: Props) {
   const hints = useMessages(fieldHints)
+  const { builtPeriods } = useMessages(propertyTexts)
   const { money } = useFormats()
   const { language } = useLanguage()
-  const schema = schemas[language]
-  const form = useStepForm<'rent'>({
+  const { today } = useLaw()
+  const fields = rentFieldsIn(language, today)
+  const asked = askedRentFacts(place)
+  const form = useStepForm<'rent', 'rentCost' | 'chargesCost'>({
     wizard,
-    valuesOf: (property) => ({
-      rentCost: writeTypedNumber(property?.rentCost, language),
-      chargesCost: writeTypedNumber(property?.chargesCost, language),
-    }),
-    schema,
-    textOf: (euros) => euros && `${euros}\u202F€`,
+    valuesOf: (property) => rentValuesOf(property, language),
+    schema: sentSchema(fields, asked),
+    asked: ['rentCost', 'chargesCost', ...asked],
+    textOf: (value, field) => {
+      if (field === 'builtPeriod') return builtPeriods[value as keyof typeof builtPeriods] ?? ''
+      return value && field !== 'rooms' && field !== 'lastRentSince' ? `${value}\u202F€` : value
+    },
   })
   const { furniture = 'UNFURNISHED' } = wizard.property ?? {}
   const rent = form.field('rentCost')
   const charges = form.field('chargesCost')
-  const total = rentWithCharges(schema.safeParse(form.values).data ?? {})
+  const total = rentWithCharges(paidSchema(fields).safeParse(form.values).data ?? {})
   return (
     <StepForm {...form.step}>
       <Stack>
@@ -54,6 +60,8 @@ export function RentStep(wizard: StepWizard) {
           {total === undefined ? '–' : money(total)}
         </RunningTotal>
       </Stack>
+      <RentFacts form={form} asked={asked} certificate={wizard.property?.certificate} />
+      {limits(typedRent(fields, form.values), (fact) => form.field(fact).id)}
     </StepForm>
   )
 }

@@ -10,26 +10,30 @@ import type { StepChanges, StepWizard } from './step-wizard.ts'
 /** What was typed in each field of a step. */
 type Values<Step extends PropertyStep> = Record<FieldsOfStep<Step>, string>
 
-/** From what was typed to what is sent. */
-type StepSchema<Step extends PropertyStep> = {
-  parse: (values: Values<Step>) => StepChanges & Record<FieldsOfStep<Step>, unknown>
+/** From what was typed to what is sent: always these fields, perhaps others of the step. */
+type StepSchema<Step extends PropertyStep, Sent extends FieldsOfStep<Step>> = {
+  parse: (values: Values<Step>) => StepChanges & Record<Sent, unknown>
   safeParse: (values: unknown) => {
     error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined
   }
 }
 
-type Options<Step extends PropertyStep> = {
+type Options<Step extends PropertyStep, Sent extends FieldsOfStep<Step>> = {
   wizard: StepWizard
   /** What the fields begin with. */
   valuesOf: (property: Property | undefined) => Values<Step>
-  schema: StepSchema<Step>
+  schema: StepSchema<Step, Sent>
+  /** The fields that this property is asked for; all unless given. */
+  asked?: readonly FieldsOfStep<Step>[]
   /** An answer in words, where the value itself is none. */
-  textOf?: (value: string) => string
+  textOf?: (value: string, field: FieldsOfStep<Step>) => string
 }
 
 /** The form of a step, for its `StepForm`. What was not changed is not sent again. */
-export function useStepForm<Step extends PropertyStep>(options: Options<Step>) {
-  const { wizard, valuesOf, schema, textOf = (value) => value } = options
+export function useStepForm<Step extends PropertyStep, Sent extends FieldsOfStep<Step> = FieldsOfStep<Step>>(
+  options: Options<Step, Sent>,
+) {
+  const { wizard, valuesOf, schema, asked, textOf = (value) => value } = options
   const { form: labels } = useMessages(propertyTexts)
   const form = useForm<Values<Step>>({ initial: valuesOf(wizard.property), rules: schema, labels, send })
 
@@ -38,7 +42,10 @@ export function useStepForm<Step extends PropertyStep>(options: Options<Step>) {
   }
 
   const answersOf = (values: Values<Step>): Answer[] =>
-    (Object.keys(values) as FieldsOfStep<Step>[]).map((name) => ({ label: labels[name], value: textOf(values[name]) }))
+    (asked ?? (Object.keys(values) as FieldsOfStep<Step>[])).map((field) => ({
+      label: labels[field],
+      value: textOf(values[field], field),
+    }))
   const answers = { saved: answersOf(valuesOf(wizard.newer)), typed: answersOf(form.values) }
   return { ...form, labels, step: { form, frame: wizard.frame, answers, hasRequired: true } }
 }

@@ -59,6 +59,8 @@ it.each([
 it('has the legal pages of the owner site in its footer', () => {
   open()
   expect(linksOf(screen.getByRole('navigation', { name: 'Footer links' }))).toMatchObject({
+    'Letting rules': 'http://localhost:3000/regles-de-location',
+    'Rights of applicants': 'http://localhost:3000/droits-des-candidats',
     'Legal notice': 'http://localhost:3000/mentions-legales',
     'Privacy policy': 'http://localhost:3000/politique-de-confidentialite',
     'Cookie management': 'http://localhost:3000/politique-de-confidentialite#cookies',

@@ -1,7 +1,10 @@
 import { isOneOnly } from '@bailclair/domain/document/accepted-documents.rules.ts'
+import { documentListPath } from '@bailclair/domain/site/applicant-rights-paths.ts'
 import { documentTexts } from '@bailclair/site-kit/platform/document-texts.messages.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { RadioGroup } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
+import { useOwnerSite } from '#platform/owner-site.ts'
 import type { DocumentSlot } from '../document-slot.ts'
 import type { DeclaredKind } from '../use-declared-kind.ts'
 import { type KindHints, kindHintMessages } from './kind-hint.messages.ts'
@@ -12,6 +15,8 @@ export function KindChoice({ slot, declared }: { slot: DocumentSlot; declared: D
   const t = useMessages(lawMessages)
   const names = useMessages(documentTexts)
   const hints: KindHints = useMessages(kindHintMessages)
+  const ownerSite = useOwnerSite()
+  const { holder } = slot
   const { kinds, kind, fieldId, isMissing, choose } = declared
   const [only] = kinds
   return (
@@ -34,6 +39,11 @@ export function KindChoice({ slot, declared }: { slot: DocumentSlot; declared: D
         />
       )}
       <p className="small muted">{t.form}</p>
+      {holder !== 'BODY' && (
+        <p className="small muted">
+          {t.closed} <ExternalLink href={ownerSite(documentListPath(holder))}>{t.list[holder]}</ExternalLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,185 @@
+import { type LawRuleId, lawRuleIds } from '@bailclair/domain/law/law-rules.data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { objectPseudonym } from '#platform/pseudonym.ts'
+import { startDeps } from '#test/harness.ts'
+import { runLawCommand } from './law-command.ts'
+
+// 12 November 2026
+const { deps, sql } = await startDeps()
+
+const run = (...args: string[]) => runLawCommand(deps, args)
+const on = (day: string) => ({ ...deps, clock: () => new Date(`${day}T12:00:00Z`) })
+const because = ['--because', 'loi n° 2026-1200 du 20 novembre 2026, article 3']
+const rows = () => sql(`select rule, state, since::text, until::text, reason from law_change order by id`)
+const indexes = () => sql('select quarter, value::float from rent_index order by id')
+/** What the entries are about, of what a test has changed. */
+const audited = async (ids: readonly string[]) =>
+  (await sql(`select object from audit_entry where action = 'LAW_CHANGED' and object_kind = 'LAW' order by id`)).map(
+    ({ object }) => ids.find((id) => objectPseudonym(deps.config, { kind: 'LAW', id }).equals(object)),
+  )
+const lineOf = (text: string, rule: LawRuleId) => text.split('\n').find((line) => line.startsWith(`${rule} `))
+
+beforeEach(async () => {
+  await sql('truncate law_change, rent_index')
+})
+
+describe('npm run law', () => {
+  it('says of every rule its state today, since when, and what comes next', async () => {
+    const { text, exitCode } = await run()
+    expect(exitCode).toBe(0)
+    expect(lawRuleIds.filter((rule) => !lineOf(text, rule))).toEqual([])
+    expect(lineOf(text, 'rent-control-paris')).toMatch(/ IN_FORCE +since 2019-07-01, UNCERTAIN from 2026-11-25$/)
+    expect(lineOf(text, 'rent-between-tenants')).toMatch(/ UNCERTAIN +since 2026-08-01$/)
+    expect(lineOf(text, 'energy-lease-f')).toMatch(/ ANNOUNCED +IN_FORCE from 2028-01-01$/)
+    expect(text).toContain('\nNewest index of rents: 2025-Q4 145.78\n')
+    expect(text).toMatch(/\nNo review is overdue\.$/)
+    expect(text).not.toContain('because')
+  })
+
+  it('goes by the day in Paris', async () => {
+    const { text } = await runLawCommand({ ...deps, clock: () => new Date('2026-11-24T23:30:00Z') }, [])
+    expect(lineOf(text, 'rent-control-paris')).toMatch(/ UNCERTAIN +since 2026-11-25$/)
+  })
+
+  it('names reviews that are overdue, the longest first', async () => {
+    const { text } = await runLawCommand(on('2027-12-01'), [])
+    const [, reviews = ''] = text.split('To be read again at its source, since:\n')
+    expect(reviews).toMatch(/^rent-control-paris +2026-11-25 {2}https:\/\/\S+\n/)
+    expect(reviews.split('\n')).toHaveLength(lawRuleIds.length)
+  })
+
+  it('gives the reason of the last change alone, and leaves out rules of another release', async () => {
+    await run('set', 'rent-control-lille', 'ENDED', '--because', 'misread')
+    await run('set', 'rent-control-lille', 'IN_FORCE', ...because, '--until', '2031-11-24')
+    await sql(
+      `insert into law_change (rule, state, since, reason, made_at) values ('forgotten', 'ENDED', '2020-01-01', 'x', now())`,
+    )
+    const { text } = await run()
+    expect(text).toContain(
+      'said: IN_FORCE since 2026-11-12 until 2031-11-24, because loi n° 2026-1200 du 20 novembre 2026, article 3\n',
+    )
+    expect(text).not.toMatch(/misread|forgotten/)
+  })
+})
+
+describe('npm run law -- set', () => {
+  it('prolongs a rule, audited, and says what follows', async () => {
+    const before = await audited([])
+    const prolong = ['rent-control-paris', 'IN_FORCE', '--since', '2026-11-25', '--until', '2031-11-24']
+    const { text, exitCode } = await run('set', ...prolong, ...because)
+    expect(exitCode).toBe(0)
+    expect(text).toMatch(/^rent-control-paris +IN_FORCE +since 2019-07-01, UNCERTAIN from 2031-11-25\n/)
+    expect(text).toContain('within a minute')
+    expect(await rows()).toEqual([
+      {
+        rule: 'rent-control-paris',
+        state: 'IN_FORCE',
+        since: '2026-11-25',
+        until: '2031-11-24',
+        reason: 'loi n° 2026-1200 du 20 novembre 2026, article 3',
+      },
+    ])
+    expect((await audited(['rent-control-paris'])).slice(before.length)).toEqual(['rent-control-paris'])
+  })
+
+  it('puts a rule off by two changes, and a later one corrects an earlier one', async () => {
+    await run('set', 'energy-lease-f', 'ANNOUNCED', '--since', '2028-01-01', ...because)
+    await run('set', 'energy-lease-f', 'IN_FORCE', '--since', '2030-01-01', ...because)
+    expect(lineOf((await run()).text, 'energy-lease-f')).toMatch(/ ANNOUNCED +IN_FORCE from 2030-01-01$/)
+    await run('set', 'energy-lease-f', 'IN_FORCE', '--since', '2028-01-01', ...because)
+    expect(lineOf((await run()).text, 'energy-lease-f')).toMatch(/ ANNOUNCED +IN_FORCE from 2028-01-01$/)
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it.each([
+    ['2026-11-12T22:59:00Z', '2026-11-12'],
+    ['2026-11-12T23:01:00Z', '2026-11-13'],
+  ])('at %s holds from %s on, today in Paris', async (now, since) => {
+    await runLawCommand({ ...deps, clock: () => new Date(now) }, ['set', 'energy-season', 'ENDED', ...because])
+    expect(await rows()).toMatchObject([{ state: 'ENDED', since, until: null }])
+  })
+
+  it('takes a reason of 500 characters, and a rule that ends on its first day', async () => {
+    const day = ['--since', '2027-01-01', '--until', '2027-01-01']
+    expect(await run('set', 'energy-season', 'IN_FORCE', '--because', 'é'.repeat(500), ...day)).toMatchObject({
+      exitCode: 0,
+    })
+    expect(await rows()).toMatchObject([{ since: '2027-01-01', until: '2027-01-01', reason: 'é'.repeat(500) }])
+  })
+
+  it('changes nothing when it cannot be audited', async () => {
+    await sql('alter table audit_entry rename to audit_entry_away')
+    const failure = await run('set', 'energy-season', 'ENDED', ...because).catch((error: Error) => error.message)
+    await sql('alter table audit_entry_away rename to audit_entry')
+    expect(failure).toContain('audit_entry')
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('npm run law -- index', () => {
+  it.each([
+    ['2026-Q3', '147.02', 147.02],
+    ['2026-Q2', '50', 50],
+    ['2000-Q1', '500.00', 500],
+    ['2026-Q1', '146.5', 146.5],
+  ])('adds %s %s, audited', async (quarter, text, value) => {
+    const before = await audited([])
+    expect(await run('index', quarter, text)).toMatchObject({ exitCode: 0 })
+    expect(await indexes()).toEqual([{ quarter, value }])
+    expect((await audited([quarter])).slice(before.length)).toEqual([quarter])
+  })
+
+  it('corrects one by another row', async () => {
+    await run('index', '2026-Q3', '174.02')
+    await run('index', '2026-Q3', '147.02')
+    expect((await run()).text).toContain('Newest index of rents: 2026-Q3 147.02\n')
+    expect(await indexes()).toHaveLength(2)
+  })
+})
+
+describe('misuse', () => {
+  const set = (...args: string[]) => ['set', 'energy-season', ...args]
+
+  it.each<[string[], string]>([
+    [['help'], 'There is no command help.'],
+    [['--because', 'x'], '--because goes with set only.'],
+    [['index', '2026-Q3', '147', '--since', '2026-10-15'], '--since goes with set only.'],
+    [['set'], 'Which rule? The rules are:\n  energy-lease-g-plus\n'],
+    [['set', 'rent-control-nice', 'ENDED', ...because], 'There is no rule rent-control-nice. The rules are:\n'],
+    [['set', 'toString', 'ENDED', ...because], 'There is no rule toString.'],
+    [set(), 'Which state?'],
+    [set('UNCERTAIN', ...because), 'There is no state UNCERTAIN.'],
+    [set('ended', ...because), 'There is no state ended.'],
+    [set('ENDED', 'IN_FORCE', ...because), 'One rule and one state at a time: IN_FORCE is too much.'],
+    [set('ENDED'), '--because is missing: say why, with the source.'],
+    [set('ENDED', '--because', ' '), '--because is missing'],
+    [set('ENDED', '--because'), "Option '--because <value>' argument missing"],
+    [set('ENDED', '--because', 'x'.repeat(501)), '--because has more than 500 characters.'],
+    [set('ENDED', '--because', 'one\ntwo'), '--because has a line break'],
+    [set('ENDED', '--because', '\u001b[2J'), '--because has a line break, or a character that nobody sees.'],
+    [set('ENDED', '--because', 'loi \u202e1'), '--because has a line break'],
+    [set('ENDED', ...because, '--since', '2026-02-30'), '--since is a day such as 2026-11-25.'],
+    [set('ENDED', ...because, '--since', 'today'), '--since is a day'],
+    [set('IN_FORCE', ...because, '--until', '9999-12-31'), '--until is after 2199.'],
+    [set('ENDED', ...because, '--until', '2027-01-01'), '--until goes with IN_FORCE only.'],
+    [set('IN_FORCE', ...because, '--until', '2026-11-11'), '--until 2026-11-11 is before 2026-11-12.'],
+    [set('ENDED', ...because, '--by', 'Ana'), "Unknown option '--by'"],
+    [['index'], 'An index has a quarter such as 2026-Q3.'],
+    [['index', '2026-Q5', '147'], 'An index has a quarter'],
+    [['index', '2026Q3', '147'], 'An index has a quarter'],
+    [['index', '2026-Q4', '147'], '2026-Q4 has not ended.'],
+    [['index', '2026-Q3'], 'An index is a number from 50 to 500'],
+    [['index', '2026-Q3', '147,02'], 'An index is a number'],
+    [['index', '2026-Q3', '147.025'], 'An index is a number'],
+    [['index', '2026-Q3', '49.99'], 'An index is a number'],
+    [['index', '2026-Q3', '500.01'], 'An index is a number'],
+    [['index', '2026-Q3', '1e2'], 'An index is a number'],
+    [['index', '2026-Q3', '147', '2026-Q2'], 'One index at a time: 2026-Q2 is too much.'],
+  ])('%j changes nothing and says why', async (args, problem) => {
+    const before = await audited([])
+    const { text, exitCode } = await run(...args)
+    expect([text.slice(0, problem.length), exitCode]).toEqual([problem, 2])
+    expect(text).toContain('Usage: npm run law')
+    expect([await rows(), await indexes(), await audited([])]).toEqual([[], [], before])
+  })
+})

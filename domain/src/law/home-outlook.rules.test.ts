@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { RentPlace } from '../rent-control/rent-place.schema.ts'
+import { banRulesOf, excessRuleOf, outlookOf, rentRulesOf, seasonRulesOf } from './home-outlook.rules.ts'
+
+const paris: RentPlace = {
+  kind: 'FOUND',
+  tenseZone: 'LISTED',
+  feeZones: ['VERY_TENSE'],
+  territory: { id: 'paris', isPartly: false, zones: [] },
+}
+const village: RentPlace = { kind: 'FOUND', tenseZone: 'NOT_LISTED', feeZones: ['ELSEWHERE'] }
+
+it.each([
+  ['D', 'MAINLAND', [], []],
+  ['A-D', 'MAINLAND', [], []],
+  ['E', 'MAINLAND', ['energy-lease-e'], ['energy-season-all']],
+  ['F', 'MAINLAND', ['energy-lease-f', 'energy-rent'], ['energy-season', 'energy-season-all']],
+  ['G', 'MAINLAND', ['energy-lease-g', 'energy-rent'], ['energy-season', 'energy-season-all']],
+  ['G+', 'MAINLAND', ['energy-lease-g-plus', 'energy-lease-g', 'energy-rent'], ['energy-season', 'energy-season-all']],
+  ['E', 'OVERSEAS_DEPARTMENT', [], []],
+  ['F', 'OVERSEAS_DEPARTMENT', ['energy-lease-f-overseas', 'energy-rent-overseas'], []],
+  ['G+', 'OVERSEAS_DEPARTMENT', ['energy-lease-g-overseas', 'energy-rent-overseas'], []],
+  ['G', 'OTHER_OVERSEAS', [], []],
+] as const)('rules of %s, %s: %j and %j', (grade, territory, bans, season) => {
+  expect(banRulesOf(grade, territory)).toEqual(bans)
+  expect(seasonRulesOf(grade, territory)).toEqual(season)
+})
+
+it.each([
+  ['E', 'MAINLAND', undefined],
+  ['F', 'MAINLAND', 'advert-excess'],
+  ['G+', 'MAINLAND', 'advert-excess'],
+  ['E', 'OVERSEAS_DEPARTMENT', undefined],
+  ['G', 'OVERSEAS_DEPARTMENT', 'advert-excess-overseas'],
+  ['G', 'OTHER_OVERSEAS', undefined],
+] as const)('the excess of %s, %s: %s', (grade, territory, rule) => {
+  expect(excessRuleOf(grade, territory)).toBe(rule)
+})
+
+it.each([
+  ['a controlled territory', paris, ['rent-control-paris', 'rent-supplement', 'rent-between-tenants']],
+  ['a village', village, []],
+  ['perhaps a tense zone', { ...village, tenseZone: 'UNKNOWN' as const }, ['rent-between-tenants']],
+  ['an unknown place', { kind: 'UNKNOWN' as const }, []],
+  ['a place not asked yet', undefined, []],
+])('rules of the rent in %s: %j', (_, place, expected) => {
+  expect(rentRulesOf(place)).toEqual(expected)
+})
+
+describe('what is unsure and what will change', () => {
+  const home = { dpeGrade: 'F', address: '12 rue des Lilas 75011 Paris' } as const
+  const since2026 = { rule: 'rent-between-tenants', since: '2026-08-01' }
+  const later = [
+    { rule: 'energy-lease-f', from: '2028-01-01', state: 'IN_FORCE' },
+    { rule: 'energy-season-all', from: '2034-01-01', state: 'IN_FORCE' },
+  ]
+
+  it('on the last day of the experiment', () => {
+    expect(outlookOf(home, paris, '2026-11-24', {})).toEqual({
+      uncertain: [since2026],
+      next: [{ rule: 'rent-control-paris', from: '2026-11-25', state: 'UNCERTAIN' }, ...later],
+    })
+  })
+
+  it('on the day after', () => {
+    expect(outlookOf(home, paris, '2026-11-25', {})).toEqual({
+      uncertain: [{ rule: 'rent-control-paris', since: '2026-11-25' }, since2026],
+      next: later,
+    })
+  })
+
+  it('after an operator said that it was prolonged, and that a lease rule ends', () => {
+    const changes = {
+      'rent-control-paris': [{ since: '2026-11-25', state: 'IN_FORCE' as const, until: '2031-11-24' }],
+      'lease-fees': [{ since: '2027-01-01', state: 'ENDED' as const }],
+    }
+    expect(outlookOf({}, paris, '2026-11-25', changes)).toEqual({
+      uncertain: [since2026],
+      next: [
+        { rule: 'lease-fees', from: '2027-01-01', state: 'ENDED' },
+        { rule: 'rent-control-paris', from: '2031-11-25', state: 'UNCERTAIN' },
+      ],
+    })
+  })
+
+  it.each([
+    ['a good grade', { dpeGrade: 'D' }],
+    ['an estimate', { energyConsumption: 500 }],
+    ['no grade', {}],
+    ['no certificate needed', { dpeGrade: 'G', dpeNotRequired: true }],
+    ['another territory', { dpeGrade: 'G', address: '9 rue de l’Alma 98800 Nouméa' }],
+  ] as const)('is nothing of a home in a village with %s', (_, some) => {
+    expect(outlookOf(some, village, '2026-11-19', {})).toEqual({ uncertain: [], next: [] })
+  })
+})

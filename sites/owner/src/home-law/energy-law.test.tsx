@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { home } from '#test/advert.tsx'
+import { certificateD } from '#test/certificate.ts'
+import {
+  graded,
+  leaveHomeLaw,
+  linkIn,
+  openHomeLaw,
+  prepareHomeLaw,
+  said,
+  statement,
+  unknownPlace,
+  village,
+  without,
+} from '#test/home-law.tsx'
+
+beforeEach(prepareHomeLaw)
+afterEach(leaveHomeLaw)
+
+describe('a grade', () => {
+  it('F freezes the rent and gets no permit for tourists', async () => {
+    await openHomeLaw({ stored: graded('F'), place: village })
+    expect(said('Energy')).toContain('You may sign a lease until 31 December 2027.')
+    expect(statement('When the lease is renewed')).toContain('what makes a home decent')
+    expect(statement('The exceptions')).toContain('condominium')
+    expect(statement('The exceptions')).toContain('article 20-1')
+    expect(statement('As a seasonal let')).toContain('grade F is not good enough to get one')
+    expect(statement('As a seasonal let')).toContain('From 1 January 2034')
+    expect(said('Rent')).toContain('Since 24 August 2022, the rent of a home graded F may not exceed')
+    expect(said('Rent')).not.toContain('freely')
+    expect(statement('Raising the rent during a lease')).toContain('stays frozen: the part about energy says why')
+  })
+
+  it('G is banned, and says so on top', async () => {
+    await openHomeLaw({ stored: graded('G') })
+    expect(screen.getByText('This home may not be let as a main residence')).toBeTruthy()
+    expect(statement('In the advert')).toContain('excessive')
+  })
+
+  it.each([
+    ['E', false],
+    ['F', true],
+  ] as const)('%s: an advert names the excess: %s', async (grade, expected) => {
+    await openHomeLaw({ stored: graded(grade) })
+    expect(statement('In the advert').includes('uses too much energy')).toBe(expected)
+    expect(statement('In the advert')).toContain('year of the prices')
+    expect(linkIn('Energy', 'Write the advert')).toBe('/consulte-propriete/p-1/annonce')
+  })
+
+  it('of an older certificate may change by an attestation', async () => {
+    await openHomeLaw({ stored: { ...graded('E'), certificate: { ...certificateD, grade: 'E', co2Grade: 'A' } } })
+    expect(said('Energy')).toContain('A free attestation may improve the grade')
+    expect(said('Energy')).toContain('Since 1 January 2026 electricity has weighed less')
+    expect(said('Energy')).toContain('homes of 40 m² or less')
+  })
+
+  it('overseas has dates of its own, and nothing certain for tourists', async () => {
+    await openHomeLaw({
+      stored: graded('F', { ...home, address: '3 rue Victor-Hugo 97400 Saint-Denis' }),
+      place: village,
+    })
+    expect(said('Energy')).toContain('You may sign a lease until 31 December 2030.')
+    expect(said('Energy')).toContain('Calendar for the five overseas départements')
+    expect(screen.queryByText(/31 December 2027/)).toBeNull()
+    expect(statement('As a seasonal let')).toContain('Ask the town hall')
+    expect(said('Rent')).toContain('Since 1 July 2024, the rent of a home graded F')
+  })
+
+  it('in a territory with rules of its own decides nothing', async () => {
+    await openHomeLaw({
+      stored: graded('F', { ...home, address: '5 rue Paul-Gauguin 98714 Papeete' }),
+      place: unknownPlace,
+    })
+    expect(screen.getByText(/Those on this page may not hold there/)).toBeTruthy()
+    expect(said('Energy')).toContain('Signing a lease: no date is certain for this territory.')
+    expect(statement('In the advert')).not.toContain('excessive')
+    expect(said('Rent')).not.toContain('free')
+  })
+
+  it('that nobody knows is asked for, and nothing is said of the rent between tenants', async () => {
+    await openHomeLaw({ stored: without('certificate', 'energyConsumption'), place: village })
+    expect(said('Energy')).toContain('The energy grade of this home is not known')
+    expect(linkIn('Energy', 'Give the EPC')).toBe('/diagnostic-propriete/p-1')
+    expect(screen.queryByText(/you set the rent freely/)).toBeNull()
+    expect(statement('Raising the rent during a lease')).toContain('If the home is graded F or G')
+    expect(said('In short')).toContain('Without the letter of the EPC')
+  })
+
+  it('is not asked of a home that needs none', async () => {
+    await openHomeLaw({
+      stored: { ...without('certificate', 'energyConsumption'), dpeNotRequired: true },
+      place: village,
+    })
+    expect(said('Energy')).toContain('not subject to an EPC')
+    expect(screen.queryByRole('heading', { name: 'In the advert' })).toBeNull()
+    expect(statement('Raising the rent during a lease')).not.toContain('frozen')
+  })
+})

@@ -1,0 +1,80 @@
+import type { LawState } from '@bailclair/domain/law/law-rule.ts'
+import { type LawRuleId, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
+import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
+import { addDays } from '@bailclair/domain/value/calendar-date.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import { LawLink } from '@bailclair/site-kit/ui/law-link.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useLaw } from '#platform/use-law.ts'
+import { lawStatementMessages } from './law-statement.messages.ts'
+
+const looks = {
+  ANNOUNCED: { tone: 'processing' },
+  IN_FORCE: { tone: 'verified' },
+  ENDED: { tone: 'ended' },
+  UNCERTAIN: { tone: 'modification', icon: 'warning' },
+} as const satisfies Record<LawState, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>
+
+export function StateBadge({ state, children }: { state: LawState; children?: ReactNode }) {
+  const t = useMessages(lawStatementMessages)
+  return <Badge {...looks[state]}>{children ?? t.states[state]}</Badge>
+}
+
+type Props = {
+  title: string
+  /** Of which it consists; it says nothing once all have ended. */
+  rules: readonly LawRuleId[]
+  children: ReactNode
+}
+
+/** What the law says of one thing, where it is written and whether it holds today. */
+export function LawStatement({ title, rules, children }: Props) {
+  const t = useMessages(lawStatementMessages)
+  const stateOf = useStateOf()
+  const hasEnded = rules.every((rule) => stateOf(rule).state === 'ENDED')
+  return (
+    <section className="law-statement">
+      <h3>{title}</h3>
+      {hasEnded ? <p>{t.ended}</p> : children}
+      <LawSources rules={rules} />
+    </section>
+  )
+}
+
+export function LawSources({ rules }: { rules: readonly LawRuleId[] }) {
+  const t = useMessages(lawStatementMessages)
+  if (rules.length === 0) return null
+  return (
+    <ul className="law-sources" aria-label={t.sources}>
+      {rules.map((rule) => (
+        <li key={rule}>
+          <StateOfRule rule={rule} /> <LawLink source={lawRules[rule].source} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StateOfRule({ rule }: { rule: LawRuleId }) {
+  const t = useMessages(lawStatementMessages)
+  const { state, since, next } = useStateOf()(rule)
+  return (
+    <>
+      <StateBadge state={state} /> {wordsOf()}
+    </>
+  )
+
+  function wordsOf() {
+    if (state === 'UNCERTAIN') return since ? t.uncertain(addDays(since, -1)) : t.unsure
+    if (since === undefined) return next && t.from(next.from)
+    if (state !== 'IN_FORCE' || !next) return t.since(since)
+    const lastDay = addDays(next.from, -1)
+    return next.state === 'UNCERTAIN' ? t.perhapsTo(since, lastDay) : t.fromTo(since, lastDay)
+  }
+}
+
+export function useStateOf() {
+  const { today, changes } = useLaw()
+  return (rule: LawRuleId) => lawOn(lawRules[rule], today, changes[rule])
+}

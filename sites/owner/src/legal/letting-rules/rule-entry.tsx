@@ -1,0 +1,47 @@
+import type { LawRule, LawState } from '@bailclair/domain/law/law-rule.ts'
+import { type LawRuleId, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
+import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
+import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
+import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { lettingRulesMessages } from './letting-rules.messages.ts'
+import { RuleSource } from './rule-source.tsx'
+import { useRuleDates } from './use-rule-dates.ts'
+import { useRuleTexts } from './use-rule-texts.ts'
+
+const looks = {
+  ANNOUNCED: { tone: 'processing' },
+  IN_FORCE: { tone: 'verified' },
+  ENDED: { tone: 'ended' },
+  UNCERTAIN: { tone: 'modification', icon: 'info' },
+} as const satisfies Record<LawState, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>
+
+type Props = { id: LawRuleId; today: CalendarDate; children?: ReactNode }
+
+/** What a rule says, where it holds, its state today and its source. Other screens may link to `#id`. */
+export function RuleEntry({ id, today, children }: Props) {
+  const t = useMessages(lettingRulesMessages)
+  const { title, text } = useRuleTexts()[id]
+  const datesOf = useRuleDates()
+  const rule: LawRule = lawRules[id]
+  const changes = useSiteConfig().law.changes[id]
+  const standing = lawOn(rule, today, changes)
+  const sentences = [...datesOf(standing), ...(changes ? [t.dates.byOperator] : [])]
+  return (
+    <article className="stack gap-8" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className="cluster">
+        <Badge {...looks[standing.state]}>{t.states[standing.state]}</Badge>
+        <span className="muted">{t.places[rule.place]}</span>
+      </p>
+      <p>{text}</p>
+      <p>{sentences.join(' ')}</p>
+      {children}
+      <RuleSource rule={rule} today={today} />
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { builtPeriods } from '@bailclair/domain/rent-control/built-period.ts'
+import { builtPeriodOfHome, type RentedHome, type RentFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
+import type { Form } from '@bailclair/site-kit/platform/form/use-form.ts'
+import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
+import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
+import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
+import type { ReactNode } from 'react'
+import { propertyTexts } from '#platform/property-texts.messages.ts'
+import { fieldHints } from './field-hints.messages.ts'
+import type { RentValues } from './rent-fields.ts'
+
+type Props = {
+  form: Pick<Form<RentValues>, 'field'>
+  asked: readonly RentFact[]
+  certificate: RentedHome['certificate']
+}
+
+/** What the limits of the rent depend on, where there are some. */
+export function RentFacts({ form, asked, certificate }: Props) {
+  const hints = useMessages(fieldHints)
+  const { form: labels, builtPeriods: periods } = useMessages(propertyTexts)
+  if (asked.length === 0) return null
+  const certified = builtPeriodOfHome({ certificate })
+  const inputs: Record<RentFact, ReactNode> = {
+    rooms: (
+      <TextField
+        {...form.field('rooms')}
+        key="rooms"
+        label={labels.rooms}
+        hint={hints.rooms}
+        inputMode="numeric"
+        autoComplete="off"
+        short
+        optional
+      />
+    ),
+    builtPeriod: (
+      <SelectField
+        {...form.field('builtPeriod')}
+        key="builtPeriod"
+        label={labels.builtPeriod}
+        hint={certified ? hints.certifiedPeriod(periods[certified]) : hints.builtPeriod}
+        options={builtPeriods.map((value) => ({ value, label: periods[value] }))}
+        withPrompt
+        optional
+      />
+    ),
+    lastRent: (
+      <MoneyField
+        {...form.field('lastRent')}
+        key="lastRent"
+        label={labels.lastRent}
+        hint={hints.lastRent}
+        suffix={hints.monthlyUnit}
+        optional
+      />
+    ),
+    lastRentSince: (
+      <TextField
+        {...form.field('lastRentSince')}
+        key="lastRentSince"
+        label={labels.lastRentSince}
+        hint={hints.lastRentSince}
+        inputMode="numeric"
+        autoComplete="off"
+        short
+        optional
+      />
+    ),
+  }
+  return (
+    <Stack>
+      <p>{hints.whyAsked}</p>
+      {asked.map((fact) => inputs[fact])}
+    </Stack>
+  )
+}
