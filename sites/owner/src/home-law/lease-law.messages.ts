@@ -1,14 +1,5 @@
-import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-
-const { fr, en } = formats
-
-const inFrench = (months: number) =>
-  months % 12 === 0 ? `${months / 12} ${fr.plural(months / 12, 'an', 'ans')}` : `${months} mois`
-const inEnglish = (months: number) => {
-  const [count, one, other] = months % 12 === 0 ? [months / 12, 'year', 'years'] : [months, 'month', 'months']
-  return `${count} ${en.plural(count, one, other)}`
-}
+import { monthsInEnglish, monthsInFrench } from '#platform/write-months.ts'
 
 /** Every figure comes from the rules. */
 export const leaseLawMessages = defineMessages({
@@ -22,7 +13,6 @@ export const leaseLawMessages = defineMessages({
     addFurniture: 'Indiquer l’ameublement',
     others: 'Les autres baux d’un meublé',
     every: 'Les limites de chaque bail',
-    unbound: 'Pour une location saisonnière, un bail d’habitation ne s’applique pas.',
     deposit: {
       title: 'Le dépôt de garantie',
       most: (months: number) => `Au plus ${months} mois de loyer sans charges.`,
@@ -34,24 +24,25 @@ export const leaseLawMessages = defineMessages({
     charges: 'Les charges',
     duration: {
       title: 'La durée du bail',
-      fixed: (months: number) => `Le bail dure ${inFrench(months)}.`,
-      range: (least: number, most: number) => `Le bail dure de ${least} à ${inFrench(most)}.`,
+      fixed: (months: number) => `Le bail dure ${monthsInFrench(months)}.`,
+      range: (least: number, most: number) => `Le bail dure de ${least} à ${monthsInFrench(most)}.`,
       company: (months: number) =>
-        `Si le bailleur est une société, il dure ${inFrench(months)}, sauf pour une société familiale.`,
+        `Si le bailleur est une société, il dure ${monthsInFrench(months)}, sauf pour une société familiale.`,
       renewed: 'Sans congé, il est reconduit.',
       ends: 'Il n’est pas reconduit.',
       season: (days: number) => `Au plus ${days} jours de suite pour le même locataire.`,
     },
     notice: {
       title: 'Le préavis',
-      tenant: (months: number) => `Le locataire peut partir à tout moment, avec un préavis de ${inFrench(months)}.`,
+      tenant: (months: number) =>
+        `Le locataire peut partir à tout moment, avec un préavis de ${monthsInFrench(months)}.`,
       tense: (months: number) =>
-        `Le locataire peut partir à tout moment, avec un préavis de ${inFrench(months)} : la commune est en zone tendue, et sa lettre doit le dire.`,
+        `Le locataire peut partir à tout moment, avec un préavis de ${monthsInFrench(months)} : la commune est en zone tendue, et sa lettre doit le dire.`,
       perhapsTense: (months: number, tense: number) =>
-        `Le locataire peut partir à tout moment, avec un préavis de ${inFrench(months)}, ou de ${inFrench(tense)} si la commune est en zone tendue.`,
+        `Le locataire peut partir à tout moment, avec un préavis de ${monthsInFrench(months)}, ou de ${monthsInFrench(tense)} si la commune est en zone tendue.`,
       shorter: 'Certaines situations, comme une perte d’emploi, ramènent ce préavis à un mois.',
       landlord: (months: number) =>
-        `Vous donnez congé pour la fin du bail seulement, au moins ${inFrench(months)} avant : pour vendre, pour y habiter, ou pour un motif légitime et sérieux.`,
+        `Vous donnez congé pour la fin du bail seulement, au moins ${monthsInFrench(months)} avant : pour vendre, pour y habiter, ou pour un motif légitime et sérieux.`,
       ends: 'Le bail prend fin à sa date : vous n’avez pas de congé à donner.',
       season: 'Le contrat prend fin à sa date, sans congé.',
       zones: 'Vérifier si la commune est en zone tendue',
@@ -79,36 +70,35 @@ export const leaseLawMessages = defineMessages({
     addFurniture: 'Give the furnishing',
     others: 'The other leases of a furnished home',
     every: 'The limits of each lease',
-    unbound: 'A seasonal let is not a residential lease.',
     deposit: {
       title: 'The deposit',
-      most: (months: number) => `At most ${inEnglish(months)} of rent without charges.`,
+      most: (months: number) => `At most ${monthsInEnglish(months)} of rent without charges.`,
       mostOfHome: (months: number, sum: string) =>
-        `At most ${inEnglish(months)} of rent without charges, which is ${sum} for this home.`,
+        `At most ${monthsInEnglish(months)} of rent without charges, which is ${sum} for this home.`,
       none: 'You may not ask for any.',
       unlimited: 'The law sets no limit.',
     },
     charges: 'The charges',
     duration: {
       title: 'How long the lease lasts',
-      fixed: (months: number) => `The lease lasts ${inEnglish(months)}.`,
-      range: (least: number, most: number) => `The lease lasts ${least} to ${inEnglish(most)}.`,
+      fixed: (months: number) => `The lease lasts ${monthsInEnglish(months)}.`,
+      range: (least: number, most: number) => `The lease lasts ${least} to ${monthsInEnglish(most)}.`,
       company: (months: number) =>
-        `If the landlord is a company, it lasts ${inEnglish(months)}, unless it is a family’s company.`,
+        `If the landlord is a company, it lasts ${monthsInEnglish(months)}, unless it is a family’s company.`,
       renewed: 'Without notice, it is renewed.',
       ends: 'It is not renewed.',
       season: (days: number) => `At most ${days} days in a row for the same tenant.`,
     },
     notice: {
       title: 'Notice',
-      tenant: (months: number) => `The tenant may leave at any time, with a notice of ${inEnglish(months)}.`,
+      tenant: (months: number) => `The tenant may leave at any time, with a notice of ${monthsInEnglish(months)}.`,
       tense: (months: number) =>
-        `The tenant may leave at any time, with a notice of ${inEnglish(months)}: the town is in a tense zone, and their letter has to say so.`,
+        `The tenant may leave at any time, with a notice of ${monthsInEnglish(months)}: the town is in a tense zone, and their letter has to say so.`,
       perhapsTense: (months: number, tense: number) =>
-        `The tenant may leave at any time, with a notice of ${inEnglish(months)}, or ${inEnglish(tense)} if the town is in a tense zone.`,
+        `The tenant may leave at any time, with a notice of ${monthsInEnglish(months)}, or ${monthsInEnglish(tense)} if the town is in a tense zone.`,
       shorter: 'Some situations, such as losing a job, shorten this notice to one month.',
       landlord: (months: number) =>
-        `You may give notice for the end of the lease only, at least ${inEnglish(months)} before: to sell, to live there, or for a serious and legitimate reason.`,
+        `You may give notice for the end of the lease only, at least ${monthsInEnglish(months)} before: to sell, to live there, or for a serious and legitimate reason.`,
       ends: 'The lease ends on its date: you have no notice to give.',
       season: 'The contract ends on its date, without notice.',
       zones: 'Check whether the town is in a tense zone',

@@ -2,15 +2,9 @@ import type { Furniture } from '@bailclair/domain/property/property.schema.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { leaseInEnglish, leaseInFrench } from '@bailclair/texts/lease-texts.ts'
+import { monthsInEnglish, monthsInFrench } from '#platform/write-months.ts'
 
 const { fr, en } = formats
-
-const inFrench = (months: number) =>
-  months % 12 === 0 ? `${months / 12} ${fr.plural(months / 12, 'an', 'ans')}` : `${months} mois`
-const inEnglish = (months: number) => {
-  const [count, one, other] = months % 12 === 0 ? [months / 12, 'year', 'years'] : [months, 'month', 'months']
-  return `${count} ${en.plural(count, one, other)}`
-}
 
 export const leaseModelMessages = defineMessages({
   fr: {
@@ -32,13 +26,13 @@ export const leaseModelMessages = defineMessages({
     depositOfProperty: 'Repris de votre bien.',
     limits: {
       lengthByLandlord: (person: number, company: number) =>
-        `Durée : ${inFrench(person)}, ou ${inFrench(company)} si le bailleur est une société autre que familiale.`,
+        `Durée : ${monthsInFrench(person)}, ou ${monthsInFrench(company)} si le bailleur est une société autre que familiale.`,
       lengthOfStudent: (months: number, student: number) =>
-        `Durée : ${inFrench(months)}, ou ${inFrench(student)} sans reconduction pour un étudiant.`,
+        `Durée : ${monthsInFrench(months)}, ou ${monthsInFrench(student)} sans reconduction pour un étudiant.`,
       notice: (tenant: number, landlord: number) =>
-        `Préavis : ${inFrench(tenant)} pour le locataire, ${inFrench(landlord)} avant le terme pour vous.`,
+        `Préavis : ${monthsInFrench(tenant)} pour le locataire, ${monthsInFrench(landlord)} avant le terme pour vous.`,
       noticeByZone: (tenant: number, tense: number, landlord: number) =>
-        `Préavis : ${inFrench(tenant)} pour le locataire (${inFrench(tense)} en zone tendue), ${inFrench(landlord)} avant le terme pour vous.`,
+        `Préavis : ${monthsInFrench(tenant)} pour le locataire (${monthsInFrench(tense)} en zone tendue), ${monthsInFrench(landlord)} avant le terme pour vous.`,
       charges: {
         UNFURNISHED: 'Charges : provisions régularisées chaque année. Un forfait est possible en colocation seulement.',
         FURNISHED: 'Charges : provisions régularisées chaque année, ou forfait.',
@@ -76,13 +70,13 @@ export const leaseModelMessages = defineMessages({
     depositOfProperty: 'Taken from your property.',
     limits: {
       lengthByLandlord: (person: number, company: number) =>
-        `Term: ${inEnglish(person)}, or ${inEnglish(company)} if the landlord is a company other than a family’s.`,
+        `Term: ${monthsInEnglish(person)}, or ${monthsInEnglish(company)} if the landlord is a company other than a family’s.`,
       lengthOfStudent: (months: number, student: number) =>
-        `Term: ${inEnglish(months)}, or ${inEnglish(student)} without renewal for a student.`,
+        `Term: ${monthsInEnglish(months)}, or ${monthsInEnglish(student)} without renewal for a student.`,
       notice: (tenant: number, landlord: number) =>
-        `Notice: ${inEnglish(tenant)} for the tenant, ${inEnglish(landlord)} before the end for you.`,
+        `Notice: ${monthsInEnglish(tenant)} for the tenant, ${monthsInEnglish(landlord)} before the end for you.`,
       noticeByZone: (tenant: number, tense: number, landlord: number) =>
-        `Notice: ${inEnglish(tenant)} for the tenant (${inEnglish(tense)} in a tense zone), ${inEnglish(landlord)} before the end for you.`,
+        `Notice: ${monthsInEnglish(tenant)} for the tenant (${monthsInEnglish(tense)} in a tense zone), ${monthsInEnglish(landlord)} before the end for you.`,
       charges: {
         UNFURNISHED: 'Charges: advance payments, settled once a year. A flat rate is for shared homes only.',
         FURNISHED: 'Charges: advance payments, settled once a year, or a flat rate.',
