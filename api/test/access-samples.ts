@@ -121,6 +121,7 @@ export const samples: Record<string, Sample> = {
   'GET /owner/applications/:id/progress': ofApplication(),
   'GET /owner/properties/:id/journal.pdf': ofProperty,
   'GET /property/:id/advert/:language': ofProperty,
+  'GET /property/:id/rent-control': ofProperty,
   'GET /owner/applications/:id/lease-model': ofApplication(),
   'POST /owner/applications/:id/lease-model': ofApplication({ format: 'PDF' }),
   'POST /owner/applications/:id/stage': ofApplication({ stage: 'SHORTLISTED' }),

@@ -16,7 +16,7 @@ export const recourseInFrench: Texts = {
   discrimination:
     'Si vous pensez à une discrimination, le Défenseur des droits écoute et conseille gratuitement\u202f:',
   agency: (departement) =>
-    `Pour une question de logement, l’agence d’information (ADIL, ${departement}) conseille gratuitement\u202f:`,
+    `Pour une question de logement, l’agence d’information (ADIL, ${departement}) conseille gratuitement :`,
   agencies: 'Pour une question de logement, les agences d’information (ADIL) conseillent gratuitement\u202f:',
   or: 'ou',
   rights: 'Les droits des candidats',
