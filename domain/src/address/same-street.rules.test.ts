@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameStreet, namesDoor } from './same-street.rules.ts'
+import { isDoorOf, isSameStreet } from './same-street.rules.ts'
 
 it.each([
   ['12 Rue des Lilas 69004 Lyon', '12 rue des lilas, 69004 LYON', true],
@@ -27,7 +27,18 @@ it.each([
 it.each([
   ['12 rue des Lilas 69004 Lyon', true],
   ['Bâtiment 3, 12 rue des Lilas 69004 Lyon', true],
+  ['12 r. des Lilas appt 7 69004 Lyon', true],
+  ['12 rue des Lilas, 3e étage 69004 Lyon', true],
+  ['14 rue des Lilas 69004 Lyon', false],
+  ['12 rue des Lilas Blancs 69004 Lyon', false],
+  ['12 rue Lila 69004 Lyon', false],
   ['rue des Lilas 69004 Lyon', false],
-  ['rue du 8 Mai 1945 59000 Lille', false],
   ['69004 Lyon', false],
-])('%j names a door: %s', (address, expected) => expect(namesDoor(address)).toBe(expected))
+])('%j is the door 12 Rue des Lilas: %s', (typed, expected) => {
+  expect(isDoorOf('12 Rue des Lilas 69004 Lyon', typed)).toBe(expected)
+})
+
+it('takes a number in the name of a street for no door', () => {
+  expect(isDoorOf('8 Rue du 8 Mai 1945 59000 Lille', 'rue du 8 Mai 1945 59000 Lille')).toBe(false)
+  expect(isDoorOf('Rue du 8 Mai 1945 59000 Lille', 'rue du 8 Mai 1945 59000 Lille')).toBe(false)
+})

@@ -38,9 +38,6 @@ function streetOf(address: string): Street {
   return { number, words: new Set(words.filter((word) => word !== number && !smallWords.has(word))) }
 }
 
-/** An address names a door, and not only a street, which may have a number in its name. */
-export const namesDoor = (address: string): boolean => streetOf(address).number !== undefined
-
 /**
  * Whether two addresses name the same door of the same street. One may say more than the other: a building, a floor.
  * An address without a street says nothing against the other.
@@ -50,4 +47,18 @@ export function isSameStreet(one: string, other: string): boolean {
   if (a.number && b.number && a.number !== b.number) return false
   const [less, more] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words]
   return [...less].every((word) => more.has(word))
+}
+
+const buildingWords = new Set(['appartement', 'appt', 'apt', 'batiment', 'eme', 'escalier', 'etage', 'hall', 'porte'])
+
+/**
+ * Whether what a directory calls a door is the door that somebody typed, who may add a building or a floor. A word more
+ * or less in the name of the street makes it another street: «rue des Lilas», «rue des Lilas Blancs».
+ */
+export function isDoorOf(label: string, typed: string): boolean {
+  const [door, given] = [streetOf(label), streetOf(typed)]
+  if (!door.number || door.number !== given.number) return false
+  if ([...door.words].some((word) => !given.words.has(word))) return false
+  const [added] = [...given.words].filter((word) => word.length > 2 && /[a-z]/.test(word) && !door.words.has(word))
+  return added === undefined || buildingWords.has(added)
 }

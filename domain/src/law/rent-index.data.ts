@@ -1,8 +1,20 @@
 /**
- * Indice de référence des loyers (Insee, base 100 in the fourth quarter of 1998), mainland without Corsica. Those of
- * 2026 were not found.
+ * Indice de référence des loyers (Insee, series 001515333, base 100 in the fourth quarter of 1998), mainland without
+ * Corsica. Those of 2026 come from copies of the series that agree with each other. Read on 2026-11-19.
  */
 export const rentIndexes: Readonly<Record<string, number>> = {
+  '2017-Q1': 125.9,
+  '2017-Q2': 126.19,
+  '2017-Q3': 126.46,
+  '2017-Q4': 126.82,
+  '2018-Q1': 127.22,
+  '2018-Q2': 127.77,
+  '2018-Q3': 128.45,
+  '2018-Q4': 129.03,
+  '2019-Q1': 129.38,
+  '2019-Q2': 129.72,
+  '2019-Q3': 129.99,
+  '2019-Q4': 130.26,
   '2020-Q1': 130.57,
   '2020-Q2': 130.57,
   '2020-Q3': 130.59,
@@ -27,4 +39,6 @@ export const rentIndexes: Readonly<Record<string, number>> = {
   '2025-Q2': 146.68,
   '2025-Q3': 145.77,
   '2025-Q4': 145.78,
+  '2026-Q1': 146.6,
+  '2026-Q2': 148.37,
 }

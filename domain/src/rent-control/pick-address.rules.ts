@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '../address/address.schema.ts'
 import { findPostcode } from '../address/postcode.rules.ts'
-import { isSameStreet, namesDoor } from '../address/same-street.rules.ts'
+import { isDoorOf } from '../address/same-street.rules.ts'
 import type { Position } from './zone-shape.ts'
 
 /** The commune, and where the door is if the directory knows it. */
@@ -13,8 +13,8 @@ export type FoundAddress = { citycode: string; position?: Position }
 export function pickAddress(address: string, suggestions: readonly AddressSuggestion[]): FoundAddress | undefined {
   const postcode = findPostcode(address)
   const near = suggestions.filter((suggestion) => suggestion.postcode === postcode)
-  const door = near.find(({ label }) => namesDoor(label) && isSameStreet(label, address))
-  if (door && namesDoor(address)) {
+  const door = near.find(({ label }) => isDoorOf(label, address))
+  if (door) {
     const { citycode, lon, lat } = door
     return { citycode, position: { lon, lat } }
   }
