@@ -5,6 +5,7 @@ import type { Language } from '@bailclair/domain/value/language.ts'
 import { writeMoney, writeNumber } from '@bailclair/domain/value/write-number.ts'
 
 type Known<F extends keyof AdvertFacts> = NonNullable<AdvertFacts[F]>
+type NamedType = Exclude<PropertyType, 'OTHER'>
 type Grade = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 
 /** What each line of an advert says. */
@@ -13,7 +14,7 @@ type Lines = {
   area: (squareMetres: number) => string
   town: (town: Known<'town'>) => string
   townLine: (town: string) => string
-  type: (type: PropertyType) => string
+  type: (type: NamedType) => string
   rooms: (count: number) => string
   furniture: Readonly<Record<Furniture, string>>
   livingSpace: (area: string) => string
@@ -40,8 +41,8 @@ type Lines = {
 const euros = { fr: (amount: number) => writeMoney('fr', amount), en: (amount: number) => writeMoney('en', amount) }
 const withCents = { fr: (fee: number) => writeMoney('fr', fee, 2), en: (fee: number) => writeMoney('en', fee, 2) }
 
-const frenchTypes = { APARTMENT: 'appartement', HOUSE: 'maison', OTHER: 'autre' }
-const englishTypes: typeof frenchTypes = { APARTMENT: 'apartment', HOUSE: 'house', OTHER: 'other' }
+const frenchTypes = { APARTMENT: 'appartement', HOUSE: 'maison' }
+const englishTypes: typeof frenchTypes = { APARTMENT: 'apartment', HOUSE: 'house' }
 const frenchChargesKinds = { PROVISIONS: 'provisions avec régularisation annuelle', FLAT_RATE: 'forfait' }
 const englishChargesKinds: typeof frenchChargesKinds = {
   PROVISIONS: 'advance payments with a yearly settlement (provisions)',

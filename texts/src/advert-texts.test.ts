@@ -102,6 +102,13 @@ describe.each(languages)('in %s', (language) => {
     expect(empty.rent).toBeUndefined()
   })
 
+  it('names a kind of property, but not that it is another one', () => {
+    const kind = language === 'fr' ? 'Type de bien' : 'Kind of property'
+    const ofType = (type: AdvertHome['type']) => textOf({ home: { ...countryside, type }, place: elsewhere }, language)
+    expect(ofType('HOUSE')).toContain(kind)
+    expect(ofType('OTHER')).not.toContain(kind)
+  })
+
   it('names every mention and every hint', () => {
     for (const mention of advertMentions) expect(mentionNames[language][mention]).not.toBe('')
     for (const criterion of [...forbiddenCriteria, 'ANIMALS'] as const)
@@ -113,7 +120,6 @@ describe.each(languages)('in %s', (language) => {
 const words = {
   fr: {
     TOWN: /^Commune\u202f: \S/m,
-    TYPE: /^Type de bien\u202f: (appartement|maison|autre)$/m,
     FURNITURE: /^Location (non )?meublée$/m,
     LIVING_SPACE: /^Surface habitable\u202f: [\d\u202f,]+\u202fm²$/m,
     RENT: /^Loyer de base\u202f: [\d\u202f,]+\u202f€ par mois/m,
@@ -129,7 +135,6 @@ const words = {
   },
   en: {
     TOWN: /^Town: \S/m,
-    TYPE: /^Kind of property: (apartment|house|other)$/m,
     FURNITURE: /^Let (un)?furnished \(location (non )?meublée\)$/m,
     LIVING_SPACE: /^Living space \(surface habitable\): [\d,.]+\u202fm²$/m,
     RENT: /^Base rent \(loyer de base\): €[\d,.]+ per month/m,

@@ -58,7 +58,7 @@ function homeLines({ town, type, rooms, furniture, livingSpace }: AdvertFacts, l
   const t = advertLines[language]
   return [
     ...(town ? [t.townLine(t.town(town))] : []),
-    ...(type ? [t.type(type)] : []),
+    ...(type && type !== 'OTHER' ? [t.type(type)] : []),
     ...(rooms ? [t.rooms(rooms)] : []),
     ...(furniture ? [t.furniture[furniture]] : []),
     ...(livingSpace ? [t.livingSpace(t.area(livingSpace))] : []),
@@ -109,7 +109,6 @@ function energyLines({ energy, energyCost }: AdvertFacts, language: Language): s
 export const mentionNames: Readonly<Record<Language, Readonly<Record<AdvertMention, string>>>> = {
   fr: {
     TOWN: 'la commune, par une adresse qui finit par le code postal et la ville',
-    TYPE: 'le type de bien',
     FURNITURE: 'location meublée ou non meublée',
     LIVING_SPACE: 'la surface habitable',
     RENT: 'le loyer',
@@ -123,7 +122,6 @@ export const mentionNames: Readonly<Record<Language, Readonly<Record<AdvertMenti
   },
   en: {
     TOWN: 'the town, by an address that ends with the postcode and the town',
-    TYPE: 'the property type',
     FURNITURE: 'let furnished or unfurnished',
     LIVING_SPACE: 'the living space',
     RENT: 'the rent',

@@ -139,6 +139,21 @@ describe('GET /api/property/{id}/advert/{language}', () => {
     expect(await textOf()).not.toContain('encadrement')
   })
 
+  it('says at its end what must be checked where the rule is uncertain', async () => {
+    const { textOf } = await startHome()
+    await sql(
+      `insert into law_change (rule, state, since, until, reason, made_at)
+       values ('rent-control-paris', 'IN_FORCE', '2026-11-01', '2026-11-11', 'a test', $1)`,
+      [deps.clock()],
+    )
+    passSeconds(60)
+    const [advert, toCheck] = (await textOf()).split('À vérifier avant de publier')
+    expect(advert).not.toContain('encadrement')
+    expect(toCheck).toMatch(/^ Paris : nous ne savons pas si l’encadrement des loyers s’applique encore/)
+    expect(toCheck).toContain('referenceloyer.drihl')
+    expect(await textOf('en')).toContain('To check before you publish')
+  })
+
   it('has the share link only while it is open', async () => {
     const draft = await startHome({ ...facts, validated: false })
     expect(await draft.textOf()).not.toContain('Candidater')

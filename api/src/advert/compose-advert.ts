@@ -1,4 +1,5 @@
 import type { AdvertMention } from '@bailclair/domain/advert/advert-facts.rules.ts'
+import type { RentTerritory } from '@bailclair/domain/rent-control/rent-territories.data.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { type AdvertParagraph, type AdvertText, mentionNames } from '@bailclair/texts/advert-texts.ts'
@@ -6,10 +7,17 @@ import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block, TextDocument } from '#platform/paper/text-document.ts'
 import { advertTexts } from './advert.messages.ts'
 
-type Printed = { text: AdvertText; missing: readonly AdvertMention[]; language: Language; today: CalendarDate }
+type Printed = {
+  text: AdvertText
+  missing: readonly AdvertMention[]
+  /** Whose rent control is uncertain today. */
+  uncertain: Pick<RentTerritory, 'name' | 'official'> | undefined
+  language: Language
+  today: CalendarDate
+}
 
 /** The rent is a heading: the law wants its letters larger than those of the other rents. */
-export function composeAdvert({ text, missing, language, today }: Printed): TextDocument {
+export function composeAdvert({ text, missing, uncertain, language, today }: Printed): TextDocument {
   const t = advertTexts[language]
   const { title, rent, paragraphs } = text
   return {
@@ -21,6 +29,7 @@ export function composeAdvert({ text, missing, language, today }: Printed): Text
       ...(rent === undefined ? [] : [{ kind: 'heading', level: 1, text: rent } as const]),
       ...paragraphs.flatMap(blocksOf),
       ...(missing.length === 0 ? [] : missingBlocks(missing, language)),
+      ...(uncertain ? uncertainBlocks(uncertain, language) : []),
     ],
   }
 }
@@ -33,4 +42,9 @@ const blocksOf = ({ kind, lines }: AdvertParagraph): Block[] =>
 const missingBlocks = (missing: readonly AdvertMention[], language: Language): Block[] => [
   { kind: 'heading', level: 1, text: advertTexts[language].missing },
   { kind: 'list', items: missing.map((mention) => mentionNames[language][mention]) },
+]
+
+const uncertainBlocks = ({ name, official }: NonNullable<Printed['uncertain']>, language: Language): Block[] => [
+  { kind: 'heading', level: 1, text: advertTexts[language].check },
+  { kind: 'text', text: advertTexts[language].uncertain(name, official) },
 ]

@@ -1,6 +1,13 @@
-import { advertFacts, missingMentions } from '@bailclair/domain/advert/advert-facts.rules.ts'
+import {
+  type AdvertLaw,
+  advertFacts,
+  isControlUncertain,
+  missingMentions,
+} from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
+import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
+import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories.data.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { writeAdvert } from '@bailclair/texts/advert-texts.ts'
@@ -43,9 +50,18 @@ async function collectAdvert(deps: Needs, ownerId: OwnerId, { id, language }: As
   const today = todayInParis(deps.clock())
   const { changes } = await deps.law()
   const place = await findRentPlaceOfAddress(deps, ownerId, home.address)
-  const facts = advertFacts(home, place, { today, changes })
+  const law = { today, changes }
+  const facts = advertFacts(home, place, law)
   const link = await findShareAddress(deps, ownerId, id)
   const text = writeAdvert(facts, { language, presentation: home.presentation, link })
   const missing = missingMentions(facts, place)
-  return { name: home.name ?? '', document: composeAdvert({ text, missing, language, today }) }
+  return {
+    name: home.name ?? '',
+    document: composeAdvert({ text, missing, uncertain: uncertainTerritory(place, law), language, today }),
+  }
+}
+
+function uncertainTerritory(place: RentPlace, law: AdvertLaw) {
+  const isUncertain = place.kind === 'FOUND' && place.territory && isControlUncertain(place, law)
+  return isUncertain ? rentTerritories[place.territory.id] : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paris2026 } from '../rent-control/orders/paris-2026.data.ts'
 import type { RentPlace } from '../rent-control/rent-place.schema.ts'
-import { type AdvertHome, advertFacts, missingMentions } from './advert-facts.rules.ts'
+import { type AdvertHome, advertFacts, isControlUncertain, missingMentions } from './advert-facts.rules.ts'
 
 const law = { today: '2026-11-19', changes: {} }
 const home: AdvertHome = {
@@ -63,7 +63,6 @@ it('says nothing of an empty home, and what is missing', () => {
   expect(empty).toEqual({ energy: { kind: 'UNKNOWN' } })
   expect(missingMentions(empty)).toEqual([
     'TOWN',
-    'TYPE',
     'FURNITURE',
     'LIVING_SPACE',
     'RENT',
@@ -101,6 +100,10 @@ describe('the rent', () => {
   })
 })
 
+it('needs no type: the order of 21 April 2022 does not list it', () => {
+  expect(missing({ type: null, furniture: null })).toEqual(['FURNITURE', 'CEILING'])
+})
+
 describe('the deposit', () => {
   it('may be nothing', () => expect(missing({ deposit: 0 })).toEqual([]))
   it('is needed all the same', () => expect(missing({ deposit: null })).toEqual(['DEPOSIT']))
@@ -133,6 +136,16 @@ describe('the ceiling', () => {
   it('is told until the last day of the experiment', () => {
     expect(facts({}, sorbonne, { ...law, today: '2026-11-24' }).control?.rents).toBeDefined()
     expect(facts({}, sorbonne, { ...law, today: '2026-11-25' }).control).toBeUndefined()
+  })
+
+  it.each<[string, RentPlace | undefined, string, boolean]>([
+    ['before the place is known', undefined, '2026-11-25', false],
+    ['at an unknown place', { kind: 'UNKNOWN' }, '2026-11-25', false],
+    ['outside of controlled territories', { kind: 'FOUND', tenseZone: 'LISTED', feeZones: [] }, '2026-11-25', false],
+    ['on the last day of the experiment', sorbonne, '2026-11-24', false],
+    ['on the day after it', sorbonne, '2026-11-25', true],
+  ])('%s: %s', (_, place, today, isUncertain) => {
+    expect(isControlUncertain(place, { ...law, today })).toBe(isUncertain)
   })
 
   it('is told after it when the law was prolonged, as long as the order holds', () => {

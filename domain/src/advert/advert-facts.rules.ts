@@ -10,7 +10,7 @@ import type { ChargesKind } from '../law/letting-kind.ts'
 import type { Furniture, PropertyType } from '../property/property.schema.ts'
 import { rentWithCharges } from '../property/rent-with-charges.rules.ts'
 import { type RentedHome, type RentsOfZone, referenceRents } from '../rent-control/rent-limits.rules.ts'
-import type { RentPlace } from '../rent-control/rent-place.schema.ts'
+import type { RentPlace, RentTerritoryOfHome } from '../rent-control/rent-place.schema.ts'
 import { rentTerritories } from '../rent-control/rent-territories.data.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
 import { type Cents, fromCents, toCents } from '../value/money.schema.ts'
@@ -42,7 +42,6 @@ export type AdvertHome = Omit<RentedHome, 'certificate'> &
 /** What the law wants in every advert (order of 21 April 2022; building code, R. 126-21 to R. 126-24). */
 export const advertMentions = [
   'TOWN',
-  'TYPE',
   'FURNITURE',
   'LIVING_SPACE',
   'RENT',
@@ -108,6 +107,13 @@ export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law:
   }
 }
 
+/** Nobody knows whether the rents are controlled today: the rule of the territory may have ended. */
+export function isControlUncertain(place: RentPlace | undefined, law: AdvertLaw): boolean {
+  return (
+    place?.kind === 'FOUND' && place.territory !== undefined && controlStateOf(place.territory, law) === 'UNCERTAIN'
+  )
+}
+
 /**
  * Compulsory mentions that this advert cannot make yet, in the order of the text. At a place that was not found there may
  * be a ceiling; without one nobody has looked yet.
@@ -116,7 +122,6 @@ export function missingMentions({ rent, energy, ...facts }: AdvertFacts, place?:
   const needsGrade = energy.kind !== 'NOT_REQUIRED'
   const missing: Readonly<Record<AdvertMention, boolean>> = {
     TOWN: !facts.town,
-    TYPE: !facts.type,
     FURNITURE: !facts.furniture,
     LIVING_SPACE: !facts.livingSpace,
     RENT: !rent,
@@ -154,12 +159,16 @@ function rentOf({ rentCost, chargesCost, chargesKind, rentSupplement }: AdvertHo
   }
 }
 
+function controlStateOf({ id }: RentTerritoryOfHome, { today, changes }: AdvertLaw) {
+  const { rule } = rentTerritories[id]
+  return lawOn(lawRules[rule], today, changes[rule]).state
+}
+
 /** Undefined where no rule on reference rents is in force. Near a border one zone of several would be a guess. */
 function controlOf(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): AdvertControl | undefined {
   if (place?.kind !== 'FOUND' || !place.territory) return undefined
-  const { id, order } = place.territory
-  const { rule } = rentTerritories[id]
-  if (lawOn(lawRules[rule], law.today, law.changes[rule]).state !== 'IN_FORCE') return undefined
+  const { order } = place.territory
+  if (controlStateOf(place.territory, law) !== 'IN_FORCE') return undefined
   if (!order || law.today < order.from || order.until < law.today) return {}
   const [rents, other] = referenceRents(place.territory, home) ?? []
   return rents?.ofHome && !other ? { rents: { ...rents, ofHome: rents.ofHome } } : {}

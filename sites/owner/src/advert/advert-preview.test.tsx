@@ -20,6 +20,7 @@ import {
 } from '#test/advert.tsx'
 import { shared } from '#test/shared-property.ts'
 
+const everyMention = 'Every compulsory mention is there.'
 const saved = vi.hoisted(() => vi.fn())
 vi.mock('@bailclair/site-kit/platform/save-file.ts', () => ({ saveFile: saved }))
 
@@ -29,11 +30,11 @@ afterEach(() => void saved.mockReset())
 
 describe('the compulsory mentions', () => {
   it('are listed while missing, each with where to give it', async () => {
-    const { type: _, ...untyped } = home
-    await openAdvert({ stored: untyped as Property })
+    const { furniture: _, ...unfurnished } = home
+    await openAdvert({ stored: unfurnished as Property })
     expect(screen.getByText('4 compulsory mentions are missing')).toBeTruthy()
     const places = missing().map((line) => within(line).getByRole('link').getAttribute('href'))
-    expect(places[0]).toBe('/type-propriete/p-1')
+    expect(places[0]).toBe('/amenagement-propriete/p-1')
     expect(missing()[1]?.textContent).toContain('how charges are paid')
     await user.click(within(missing()[2] as HTMLElement).getByRole('link'))
     expect(document.activeElement).toBe(deposit())
@@ -49,7 +50,49 @@ describe('the compulsory mentions', () => {
     await user.type(textbox(/low estimate/), '400')
     await user.type(textbox(/high estimate/), '590')
     await user.type(textbox(/Reference year/), '2021')
-    expect(screen.getByText('Every compulsory mention is there.')).toBeTruthy()
+    expect(await screen.findByText(everyMention)).toBeTruthy()
+  })
+
+  describe('are not said to be all there', () => {
+    function noBox() {
+      expect(screen.queryByText(everyMention)).toBeNull()
+      expect(document.querySelector('.callout.tone-verified')).toBeNull()
+    }
+
+    it('while the place loads', async () => {
+      await openAdvert({
+        stored: whole,
+        answers: { 'GET property/p-1/rent-control': () => new Promise(() => undefined) },
+      })
+      noBox()
+      expect(missing()).toEqual([])
+    })
+
+    it('when the place did not load', async () => {
+      await openAdvert({
+        stored: whole,
+        answers: { 'GET property/p-1/rent-control': () => failure(500, 'Unexpected') },
+      })
+      expect(await screen.findByText(/We could not check whether rents are controlled/)).toBeTruthy()
+      noBox()
+    })
+
+    it('at a place that nobody knows: the ceiling may be missing', async () => {
+      await openAdvert({ stored: whole, place: { kind: 'UNKNOWN' } })
+      expect((await waitFor(() => missing()[0] as HTMLElement)).textContent).toContain('increased reference rent, if')
+      noBox()
+    })
+
+    it.each([
+      ['2026-11-24', false],
+      ['2026-11-25', true],
+    ])('on %s where the rule of the territory is uncertain: %s', async (day, isUncertain) => {
+      vi.setSystemTime(new Date(`${day}T12:00:00Z`))
+      await openAdvert({ stored: { ...whole, rooms: 1, builtPeriod: 'BEFORE_1946' }, place: sorbonne })
+      if (!isUncertain) return expect(await screen.findByText(everyMention)).toBeTruthy()
+      expect(await screen.findByText(/Everything else is filled in/)).toBeTruthy()
+      noBox()
+    })
   })
 
   it('of controlled rents need the rooms, which the wizard asks', async () => {
@@ -82,6 +125,18 @@ describe('the text', () => {
     expect(advert().textContent).toContain('€500')
     expect(advert().textContent).toContain('Au calme')
     expect(advert().querySelector('.advert-rent')?.textContent).toContain('€520')
+  })
+
+  it.each([
+    ['in English with a presentation', 'English', 'Au calme', true],
+    ['in French', 'French', 'Au calme', false],
+    ['without a presentation', 'English', '  ', false],
+  ])('says that the presentation is not translated %s', async (_, language, words, isTold) => {
+    await openAdvert({ stored: whole })
+    await user.click(screen.getByRole('radio', { name: language }))
+    await user.type(presentation(), words)
+    expect(screen.queryByText(/stay in the language in which you wrote them/) !== null).toBe(isTold)
+    expect(advert().textContent).not.toMatch(/stay in the language/)
   })
 
   it('leaves out a value that cannot be read', async () => {

@@ -40,6 +40,7 @@ export function AdvertPreview({ propertyId, facts, link, editing, notices }: Pro
           value={language}
           onChange={setLanguage}
         />
+        {language === 'en' && presentation && <p className="small muted">{t.untranslated}</p>}
         <Text text={text} language={language} />
         <p className="small muted">{'closed' in link ? t.link[link.closed] : t.link.included}</p>
         <Cluster>

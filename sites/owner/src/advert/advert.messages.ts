@@ -24,11 +24,13 @@ export const advertMessages = defineMessages({
       title: (count: number) =>
         `${fr.number(count)} ${fr.plural(count, 'mention obligatoire manquante', 'mentions obligatoires manquantes')}`,
       none: 'Toutes les mentions obligatoires y sont.',
+      uncertain: 'Tout le reste est rempli. Vérifiez encore si les loyers sont encadrés à cette adresse.',
       give: 'Compléter',
       official: 'Chercher sur le site officiel',
       ceiling: '– nous n’avons pas de chiffre sûr pour ce logement.',
     },
     mentions: mentionNames.fr,
+    untranslated: 'Votre présentation reste dans la langue où vous l’avez écrite.',
     link: {
       included: 'Le lien de partage est dans l’annonce : les candidats l’ouvrent pour envoyer leur dossier.',
       UNVALIDATED: 'Le lien de partage n’est pas dans l’annonce : le bien n’est pas encore validé.',
@@ -83,11 +85,13 @@ export const advertMessages = defineMessages({
       title: (count: number) =>
         `${en.number(count)} ${en.plural(count, 'compulsory mention is missing', 'compulsory mentions are missing')}`,
       none: 'Every compulsory mention is there.',
+      uncertain: 'Everything else is filled in. Now check whether rents are controlled at this address.',
       give: 'Complete',
       official: 'Look on the official site',
       ceiling: '– we have no certain figure for this home.',
     },
     mentions: mentionNames.en,
+    untranslated: 'Your own words stay in the language in which you wrote them.',
     link: {
       included: 'The share link is in the advert: applicants open it to send their file.',
       UNVALIDATED: 'The share link is not in the advert: the property is not validated yet.',

@@ -2,6 +2,7 @@ import {
   type AdvertFacts,
   type AdvertHome,
   type AdvertMention,
+  isControlUncertain,
   missingMentions,
 } from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
@@ -27,7 +28,12 @@ type Props = {
 /** Compulsory mentions that the advert cannot make yet, each with where to give it. */
 export function MissingList({ facts, ...where }: Props) {
   const t = useMessages(advertMessages)
-  const missing = missingMentions(facts)
+  const { place } = where
+  const missing = missingMentions(facts, place)
+  const isUncertain = isControlUncertain(place, useLaw())
+  // before the place is known nobody can say that nothing is missing
+  if (missing.length === 0 && place?.kind !== 'FOUND') return null
+  if (missing.length === 0 && isUncertain) return <p>{t.missing.uncertain}</p>
   if (missing.length === 0) return <Callout kind="success">{t.missing.none}</Callout>
   return (
     <Callout kind="warning" title={t.missing.title(missing.length)}>

@@ -1,5 +1,4 @@
-import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
-import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
+import { isControlUncertain } from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories.data.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -15,15 +14,14 @@ export type PlaceReading = Reading & { data: RentPlace | undefined }
 /** Why the advert says nothing of controlled rents, where nobody knows whether it should. */
 export function PlaceNotice({ reading, hasAddress }: { reading: PlaceReading; hasAddress: boolean }) {
   const t = useMessages(advertMessages).place
-  const { today, changes } = useLaw()
+  const law = useLaw()
   const { data: place, error } = reading
   if (!place) return error ? <LoadFailed title={t.failed} query={reading} /> : null
   if (place.kind === 'UNKNOWN')
     return hasAddress ? <Official text={t.UNKNOWN} href={officialLinks.rentControl} /> : null
-  if (!place.territory) return null
-  const { rule, name, official } = rentTerritories[place.territory.id]
-  const { state } = lawOn(lawRules[rule], today, changes[rule])
-  return state === 'UNCERTAIN' ? <Official text={t.UNCERTAIN(name)} href={official} /> : null
+  if (!place.territory || !isControlUncertain(place, law)) return null
+  const { name, official } = rentTerritories[place.territory.id]
+  return <Official text={t.UNCERTAIN(name)} href={official} />
 }
 
 function Official({ text, href }: { text: string; href: string }) {

@@ -11,7 +11,6 @@ export type WhereToGive = { step: PropertyStep } | { field: AdvertField } | { of
 /** Mentions that the wizard asks for. */
 const steps = {
   TOWN: 'address',
-  TYPE: 'type',
   FURNITURE: 'furniture',
   LIVING_SPACE: 'livingSpace',
   CHARGES: 'rent',
