@@ -1,4 +1,4 @@
-import { nationalAgencyPhone } from '@bailclair/domain/law/housing-agencies.data.ts'
+import { nationalAgencySite } from '@bailclair/domain/law/housing-agencies.data.ts'
 import { type HousingAgency, housingAgencyOf } from '@bailclair/domain/law/housing-agency.rules.ts'
 import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
@@ -23,7 +23,7 @@ export function helpAfterRefusal(language: Language, { phone, url, agency }: Rec
       title: t.title,
       lines: [
         `${t.discrimination} ${phone} ${t.or} ${shownAddress(url)}`,
-        agency ? `${t.agency(agency.name)} ${shownAddress(agency.url)}` : `${t.agencies} ${nationalAgencyPhone}`,
+        `${agency ? t.agency(agency.name) : t.agencies} ${shownAddress(agency?.url ?? nationalAgencySite)}`,
       ],
       link: { label: t.rights, path: ownerSitePaths.applicantRights },
     },

@@ -68,12 +68,12 @@ it('is followed by the page, which knows the housing agency once the answer has 
 
 it.each([
   ['without an address', null],
-  ['in a département whose agency has no site', '1 place du Marché 23000 Guéret'],
-])('for a home %s it names the number for all', async (_, address) => {
+  ['in a département whose agency is not known', '1 place du Marché 23000 Guéret'],
+])('for a home %s it names the site of the national agency', async (_, address) => {
   const { leave, helpTo, seenByBo } = await twoApplied('en', address)
   await leave()
   expect((await helpTo('bo'))?.lines[1]).toBe(
-    'For a question on housing, the information agencies (ADIL) advise free of charge: 0 805 16 00 75',
+    'For a question on housing, the information agencies (ADIL) advise free of charge: www.anil.org/lanil-et-les-adil/votre-adil',
   )
   expect(await seenByBo()).not.toHaveProperty('housingAgency')
 })

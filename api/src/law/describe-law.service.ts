@@ -38,6 +38,6 @@ function describeIndex(indexes: Readonly<Record<string, number>>): string {
 }
 
 function describeReviews(today: CalendarDate): string[] {
-  const overdue = overdueReviews(today).map(({ rule, reviewBy, url }) => `${rule.padEnd(width)}${reviewBy}  ${url}`)
+  const overdue = overdueReviews(today).map(({ id, reviewBy, url }) => `${id.padEnd(width)}${reviewBy}  ${url}`)
   return overdue.length === 0 ? ['No review is overdue.'] : ['To be read again at its source, since:', ...overdue]
 }

@@ -1,6 +1,8 @@
+import type { LawRule, LawSource } from './law-rule.ts'
+
 /**
  * Agences départementales d’information sur le logement: free advice for tenants and landlords. Sites as in the State’s
- * directory of local administrations (2019, licence ouverte); the others are found through `nationalAgencySite`.
+ * directory of 2019 (licence ouverte) and as others name them; some answer over http alone. One may serve several.
  */
 export const housingAgencies: readonly (readonly [departement: string, name: string, site: string])[] = [
   ['01', 'Ain', 'www.adil01.org'],
@@ -13,36 +15,45 @@ export const housingAgencies: readonly (readonly [departement: string, name: str
   ['16', 'Charente', 'www.adil16.org'],
   ['17', 'Charente-Maritime', 'www.adil17.org'],
   ['19', 'Corrèze', 'www.adil19.org'],
+  ['21', 'Côte-d’Or', 'www.adil21.org'],
   ['22', 'Côtes-d’Armor', 'www.adil22.org'],
   ['24', 'Dordogne', 'www.adil24.org'],
   ['25', 'Doubs', 'www.adil25.org'],
   ['26', 'Drôme', 'adil.dromenet.org'],
   ['27', 'Eure', 'www.adil27.org'],
+  ['28', 'Eure-et-Loir', 'www.adil45-28.org'],
   ['29', 'Finistère', 'www.adil29.org'],
   ['2A', 'Corse-du-Sud', 'www.adil2a.org'],
   ['2B', 'Haute-Corse', 'www.adil2b.org'],
-  ['30', 'Gard', 'www.adil30.org'],
+  ['30', 'Gard', 'https://www.adil30.org'],
   ['31', 'Haute-Garonne', 'www.adil31.org'],
   ['32', 'Gers', 'www.adil32.org'],
   ['33', 'Gironde', 'www.adil33.org'],
   ['34', 'Hérault', 'www.adil34.org'],
   ['35', 'Ille-et-Vilaine', 'www.adil35.org'],
-  ['36', 'Indre', 'www.adil36.org'],
+  ['36', 'Indre', 'https://www.adil36.org'],
+  ['37', 'Indre-et-Loire', 'www.adil37.org'],
+  ['38', 'Isère', 'https://www.adil38.org'],
   ['39', 'Jura', 'www.adil39.org'],
   ['40', 'Landes', 'www.adil40.fr'],
   ['41', 'Loir-et-Cher', 'www.adil41.org'],
   ['42', 'Loire', 'www.adil42.org'],
-  ['44', 'Loire-Atlantique', 'www.adil44.fr'],
-  ['45', 'Loiret', 'www.adil45.org'],
+  ['44', 'Loire-Atlantique', 'https://www.anil.org/adil-44'],
+  ['45', 'Loiret', 'www.adil45-28.org'],
   ['46', 'Lot', 'www.adil46.org'],
+  ['47', 'Lot-et-Garonne', 'www.adil47.org'],
   ['48', 'Lozère', 'www.adil48.org'],
   ['49', 'Maine-et-Loire', 'www.adil49.org'],
+  ['52', 'Haute-Marne', 'www.adil21.org'],
   ['53', 'Mayenne', 'www.adil53.org'],
   ['54', 'Meurthe-et-Moselle', 'www.adil54.org'],
+  ['55', 'Meuse', 'www.adil54.org'],
   ['56', 'Morbihan', 'www.adil56.org'],
+  ['57', 'Moselle', 'https://www.anil.org/adil-57'],
   ['59', 'Nord', 'www.adilnpdc.fr'],
   ['60', 'Oise', 'www.adil60.org'],
   ['61', 'Orne', 'www.adil61.org'],
+  ['62', 'Pas-de-Calais', 'www.adilnpdc.fr'],
   ['63', 'Puy-de-Dôme', 'www.adil63.org'],
   ['64', 'Pyrénées-Atlantiques', 'www.adil64.org'],
   ['65', 'Hautes-Pyrénées', 'www.adil65.org'],
@@ -66,7 +77,7 @@ export const housingAgencies: readonly (readonly [departement: string, name: str
   ['84', 'Vaucluse', 'www.adil84.fr'],
   ['85', 'Vendée', 'www.adil85.org'],
   ['86', 'Vienne', 'www.adil86.com'],
-  ['87', 'Haute-Vienne', 'www.adil87.org'],
+  ['87', 'Haute-Vienne', 'https://www.anil.org/adil-87'],
   ['89', 'Yonne', 'www.adil89.org'],
   ['91', 'Essonne', 'www.adil91.org'],
   ['92', 'Hauts-de-Seine', 'www.adil92.org'],
@@ -76,9 +87,15 @@ export const housingAgencies: readonly (readonly [departement: string, name: str
   ['971', 'Guadeloupe', 'www.adil971.org'],
   ['972', 'Martinique', 'www.adilmartinique.org'],
   ['973', 'Guyane', 'www.adil973.fr'],
-  ['974', 'La Réunion', 'www.adil974.com'],
+  ['974', 'La Réunion', 'https://www.adil974.com'],
 ]
 
 export const nationalAgencySite = 'https://www.anil.org/lanil-et-les-adil/votre-adil/'
-/** Free of charge, from everywhere. */
-export const nationalAgencyPhone = '0 805 16 00 75'
+
+/** When the table was last compared with the list of the national agency or, as now, with what others say of it. */
+export const housingAgenciesReview = {
+  url: nationalAgencySite,
+  readOn: '2026-11-19',
+  read: 'SECOND_HAND',
+  reviewBy: '2027-05-19',
+} as const satisfies Pick<LawSource, 'url' | 'readOn' | 'read'> & Pick<LawRule, 'reviewBy'>

@@ -1,9 +1,14 @@
 import type { CalendarDate } from '../value/calendar-date.ts'
+import { housingAgenciesReview } from './housing-agencies.data.ts'
 import { type LawRuleId, lawRuleIds, lawRules } from './law-rules.data.ts'
 
-/** Rules whose source should have been read again before this day, the longest overdue first. */
-export const overdueReviews = (today: CalendarDate): { rule: LawRuleId; reviewBy: CalendarDate; url: string }[] =>
-  lawRuleIds
-    .map((rule) => ({ rule, reviewBy: lawRules[rule].reviewBy, url: lawRules[rule].source.url }))
-    .filter(({ reviewBy }) => reviewBy < today)
-    .toSorted((a, b) => a.reviewBy.localeCompare(b.reviewBy))
+type Review = { id: LawRuleId | 'housing-agencies'; reviewBy: CalendarDate; url: string }
+
+const reviews: readonly Review[] = [
+  ...lawRuleIds.map((id) => ({ id, reviewBy: lawRules[id].reviewBy, url: lawRules[id].source.url })),
+  { id: 'housing-agencies', reviewBy: housingAgenciesReview.reviewBy, url: housingAgenciesReview.url },
+]
+
+/** What should have been read again at its source before this day, the longest overdue first. */
+export const overdueReviews = (today: CalendarDate): Review[] =>
+  reviews.filter(({ reviewBy }) => reviewBy < today).toSorted((a, b) => a.reviewBy.localeCompare(b.reviewBy))

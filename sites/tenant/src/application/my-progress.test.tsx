@@ -46,12 +46,12 @@ describe('an application that was not chosen', () => {
     expect(addressOf(rights)).toMatch(/^https?:\/\/[^/]+\/droits-des-candidats$/)
   })
 
-  it('names the national number where the département is not known or has no agency with a site', () => {
+  it('leads to the national agency where the one of the département is not known', () => {
     const { housingAgency: _, ...elsewhere } = refused
     open(elsewhere)
     expect(screen.getByText(/^For a question on housing, the information agencies/)).toBeTruthy()
-    expect(addressOf('0 805 16 00 75')).toBe('tel:0805160075')
-    expect(screen.queryByRole('link', { name: /adil/ })).toBeNull()
+    expect(addressOf(/^www\.anil\.org/)).toBe('https://www.anil.org/lanil-et-les-adil/votre-adil/')
+    expect(screen.queryByRole('link', { name: /^0 805/ })).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { MyApplication } from '@bailclair/domain/application/progress.schema.ts'
-import { nationalAgencyPhone } from '@bailclair/domain/law/housing-agencies.data.ts'
+import { nationalAgencySite } from '@bailclair/domain/law/housing-agencies.data.ts'
 import { ownerSitePaths } from '@bailclair/domain/site/owner-site-paths.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
@@ -21,15 +21,10 @@ export function WhereToTurn({ housingAgency }: Props) {
       <p>
         {t.discrimination} <Phone number={phone} /> {t.or} <Site url={url} />
       </p>
-      {housingAgency ? (
-        <p>
-          {t.agency(housingAgency.name)} <Site url={housingAgency.url} />
-        </p>
-      ) : (
-        <p>
-          {t.agencies} <Phone number={nationalAgencyPhone} />
-        </p>
-      )}
+      <p>
+        {housingAgency ? t.agency(housingAgency.name) : t.agencies}{' '}
+        <Site url={housingAgency?.url ?? nationalAgencySite} />
+      </p>
       <p>
         <ExternalLink href={ownerSite(ownerSitePaths.applicantRights)}>{t.rights}</ExternalLink>
       </p>

@@ -1,8 +1,4 @@
-import {
-  housingAgencies,
-  nationalAgencyPhone,
-  nationalAgencySite,
-} from '@bailclair/domain/law/housing-agencies.data.ts'
+import { housingAgencies, nationalAgencySite } from '@bailclair/domain/law/housing-agencies.data.ts'
 import { siteUrl } from '@bailclair/domain/law/housing-agency.rules.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
@@ -11,10 +7,10 @@ import { SelectField } from '@bailclair/site-kit/ui/select/select-field.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { applicantRightsMessages } from './applicant-rights.messages.ts'
 
-/** Of a département without an agency of its own. */
-const other = 'other'
+/** A département that is not in the table. */
+const notListed = 'other'
 
-/** The housing agency of a département, and the number for all. */
+/** The housing agency of a département, and how to find the others. */
 export function AgencyChoice() {
   const t = useMessages(applicantRightsMessages).agency
   const [chosen, setChosen] = useState('')
@@ -32,17 +28,16 @@ export function AgencyChoice() {
         withPrompt
         options={[
           ...housingAgencies.map(([code, name]) => ({ value: code, label: `${code} – ${name}` })),
-          { value: other, label: t.other },
+          { value: notListed, label: t.notListed },
         ]}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
       />
       <div role="status">
         {agency && <ExternalLink href={siteUrl(agency[2])}>{t.site(agency[1])}</ExternalLink>}
-        {chosen === other && <ExternalLink href={nationalAgencySite}>{t.national}</ExternalLink>}
+        {chosen === notListed && <ExternalLink href={nationalAgencySite}>{t.national}</ExternalLink>}
       </div>
       <p>
-        {t.phone} <a href={`tel:${nationalAgencyPhone.replaceAll(' ', '')}`}>{nationalAgencyPhone}</a>.{' '}
         <ExternalLink href={nationalAgencySite}>{t.national}</ExternalLink>
       </p>
     </Stack>

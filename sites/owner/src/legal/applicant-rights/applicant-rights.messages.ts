@@ -47,10 +47,9 @@ export const applicantRightsMessages = defineMessages({
       title: 'Un conseil gratuit sur le logement',
       text: 'Les agences départementales d’information sur le logement (ADIL) conseillent les locataires comme les propriétaires.',
       label: 'Département du logement',
-      other: 'Un autre département',
+      notListed: 'Mon département n’est pas dans la liste',
       site: (name: string) => `Site de l’ADIL : ${name}`,
       national: 'Trouver une agence ou un conseil',
-      phone: 'De partout, appel gratuit :',
     },
     sources: {
       title: 'Les textes',
@@ -102,12 +101,11 @@ export const applicantRightsMessages = defineMessages({
     },
     agency: {
       title: 'Free advice on housing',
-      text: 'Housing information agencies (ADIL) advise tenants and landlords alike, in each département.',
+      text: 'Housing information agencies (ADIL) of the départements advise tenants and landlords alike.',
       label: 'Département of the home',
-      other: 'Another département',
+      notListed: 'My département is not in the list',
       site: (name: string) => `Site of the agency: ${name}`,
       national: 'Find an agency or advice',
-      phone: 'From everywhere, free of charge:',
     },
     sources: {
       title: 'The texts',

@@ -43,7 +43,8 @@ describe('where to turn', () => {
     const href = (name: RegExp) => within(section).getByRole('link', { name }).getAttribute('href')
     expect(href(/^Defender of Rights/)).toBe('https://formulaire.defenseurdesdroits.fr')
     expect(href(/^site against discrimination/)).toBe('https://www.antidiscriminations.fr')
-    expect(href(/^0 805 16 00 75/)).toBe('tel:0805160075')
+    expect(href(/^Find an agency/)).toContain('anil.org')
+    expect(within(section).queryByRole('link', { name: /^0 805/ })).toBeNull()
   })
 
   it('leads to the agency of a département', async () => {
@@ -53,7 +54,7 @@ describe('where to turn', () => {
     await userEvent.selectOptions(choice, '75 – Paris')
     const link = screen.getByRole('link', { name: /^Site of the agency: Paris/ })
     expect(link.getAttribute('href')).toBe('http://www.adil75.org/')
-    await userEvent.selectOptions(choice, 'Another département')
+    await userEvent.selectOptions(choice, 'My département is not in the list')
     expect(screen.queryByRole('link', { name: /^Site of the agency/ })).toBeNull()
     const told = within(screen.getByRole('region', { name: 'Where to turn' })).getByRole('status')
     expect(within(told).getByRole('link').getAttribute('href')).toContain('anil.org')
