@@ -1,5 +1,5 @@
 import type { AdvertFacts, AdvertMention } from '@bailclair/domain/advert/advert-facts.rules.ts'
-import type { HintCriterion } from '@bailclair/domain/advert/forbidden-words.rules.ts'
+import type { HintCriterion } from '@bailclair/domain/advert/forbidden-words.data.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { type Cents, fromCents, toCents } from '@bailclair/domain/value/money.schema.ts'
 import { advertLines } from './advert-line-texts.ts'

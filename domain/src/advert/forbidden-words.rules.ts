@@ -1,67 +1,38 @@
-import type { ForbiddenCriterion } from '../law/forbidden-criteria.ts'
-
-/** Refusing a pet is forbidden by a law of its own (9 July 1970, article 10). */
-export type HintCriterion = ForbiddenCriterion | 'ANIMALS'
+import { type HintCriterion, type HintWords, hintWords } from './forbidden-words.data.ts'
 
 /** As somebody wrote it, and where it begins. */
 export type ForbiddenHint = { criterion: HintCriterion; words: string; at: number }
 
-const not = '(?:pas d[e’]s? ?|sans |ni |aucune? |non |no |without |not? to |exclus?:? ?)'
-const only = '(?: (?:uniquement|seulement|exclusivement|only|exige\\w*|obligatoire|de preference|preferred))'
+const be = '(?:(?:ne )?(?:sont|est|are|is) )?'
+const accepted = '(?:acceptee?s?|admise?s?|autorisee?s?|souhaitee?s?|bienvenue?s?)'
+const allowed = '(?:allowed|accepted|welcome|permitted)'
+const unsuitable = '(?:not suitable|unsuitable|pas adaptee?|convient pas) (?:for|to|aux?|pour)'
 
-/** On text without accents and capitals; apostrophes are typographic. */
-const patterns: readonly (readonly [HintCriterion, string])[] = [
+const refusal = {
+  before: `(?:pas d[e’ ]s? ?|pas pour |sans |ni |aucune? |non |no |without |not? to |exclus?:? ?|interdit aux? |(?:refus(?:e|ons)|accept(?:e|ons) pas|not accept(?:ing)?) (?:les? |d[e’]s? ?|any )?|${unsuitable} (?!handicap|fauteuil|disabled|wheelchair))`,
+  after: ` ${be}(?:strict\\w+ |formellement )?(?:refusee?s?|interdite?s?(?! aux? )|exclue?s?|(?:(?:merci|priere) de )?s[’ ]abstenir|(?:non|pas) ${accepted}|not ${allowed}|forbidden|prohibited)`,
+}
+const wish = {
+  before:
+    '(?:uniquement|seulement|exclusivement|only|reservee?s?|(?:de )?preference|(?:re)?cherch(?:e|ons))(?: (?:a|aux?|pour|for|to|les?|des|une?)){0,2} ',
+  after: ` ${be}(?:uniquement|seulement|exclusivement|only|exigee?s?|obligatoires?|imperati(?:fs?|ves?|vement)|requise?s?|demandee?s?|souhaitee?s?|de preference|preferee?s?|preferred|required|wanted)`,
+}
+const person =
+  '(?:personnes?|gens|locataires?|colocataires?|candidats?|profils?|couples?|familles?|femmes?|hommes?|person|people|tenants?|applicants?|professionals?|(?:family|families)(?! (?:house|home))|women|woman|men|man)'
+const link = '(?: (?:de|en|in|qui|entre|agee?s?(?: de| entre)?))?'
+
+const patternOf = ({ refused, wanted, described, alone }: HintWords): string =>
   [
-    'ORIGIN',
-    `(?:de )?nationalite \\w+|francais(?:e)?s?${only}|(?:d’)?origine (?:francaise|europeenne|etrangere|africaine|maghrebine)`,
-  ],
-  [
-    'ORIGIN',
-    `${not}(?:etrangers?|immigres?|africains?|arabes?|noirs?|roms?|gitans?|foreigners?|immigrants?|refugees?)`,
-  ],
-  ['ORIGIN', 'de type europeen|europeens? de souche|francais de souche|french nationals?'],
-  ['APPEARANCE', 'bonne presentation|presente bien'],
-  ['RELIGION', `(?:musulman|chretien|catholique|juif|juive|protestant|muslim|christian|jewish)\\w*|${not}voile`],
-  ['FAMILY', `${not}(?:enfants?|bebes?|familles?|colocataires? en couple|children|kids|babies|families)`],
-  [
-    'FAMILY',
-    `celibataires?|single (?:person|woman|man|people)|couples? sans enfants?|(?:couples?|personnes? seules?)${only}|maries?${only}`,
-  ],
-  ['PREGNANCY', 'enceintes?|pregnant'],
-  [
-    'AGE',
-    'jeunes? (?:actifs?|active|couples?|femmes?|hommes?|filles?|personnes?|retraites?|professionals?)|young (?:professionals?|couples?|people|person|woman|man)',
-  ],
-  [
-    'AGE',
-    '(?:moins|plus) de \\d\\d ans|de \\d\\d a \\d\\d ans|(?:under|over) \\d\\d(?! ?(?:m²|m2|€|%|sq))\\b|seniors?|retraites?|personnes? agees?|retired|elderly',
-  ],
-  [
-    'SEX',
-    `(?:femmes?|hommes?|filles?|garcons?|messieurs|dames?|women|woman|men|man|girls?|boys?|ladies|male|female)${only}|(?:reserve|ideal)e? (?:a |aux |pour )?(?:une? )?(?:femmes?|hommes?|filles?|garcons?)|${not}(?:femmes?|hommes?|men|women)`,
-  ],
-  ['ORIENTATION', 'hetero\\w*|homosexuel\\w*|gays?|lesbien\\w*|lgbt\\w*|straight couples?'],
-  [
-    'HEALTH',
-    `${not}(?:handicapes?|handicap|fauteuil roulant|malades?|disabled|wheelchairs?)|(?:bonne sante|valides?|good health)`,
-  ],
-  [
-    'POVERTY',
-    `${not}(?:apl|caf|rsa|als|allocations?|aides?|chomeurs?|chomage|assistes?|benefits?|unemployed|housing aid|dss)`,
-  ],
-  [
-    'POVERTY',
-    'cdi (?:uniquement|seulement|exige|obligatoire|imperatif)|fonctionnaires?(?: uniquement| seulement| only)',
-  ],
-  ['RESIDENCE', `${not}(?:gens d[eu’] ?|habitants d[eu’] ?)?(?:cite|banlieue|9[1-5])`],
-  ['OPINION', `${not}(?:syndicalistes?|militants?|syndiques?)`],
-  [
-    'ANIMALS',
-    `${not}(?:animaux|animal|chiens?|chats?|pets?|dogs?|cats?)(?: accept\\w+| autoris\\w+| allowed)?|(?:animaux|pets) (?:interdits?|refuses?|not allowed|forbidden)`,
-  ],
-]
-const expressions = patterns.map(
-  ([criterion, pattern]) => [criterion, new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu')] as const,
+    ...(refused
+      ? [`${refusal.before}(?:${refused})(?: ${accepted}| ${allowed})?`, `(?:${refused})${refusal.after}`]
+      : []),
+    ...(wanted ? [`${wish.before}(?:${wanted})`, `(?:${wanted})${wish.after}`] : []),
+    ...(described ? [`${person}${link} (?:${described})`, `(?:${described}) ${person}`] : []),
+    ...(alone ? [alone] : []),
+  ].join('|')
+
+const expressions = hintWords.map(
+  (words) => [words.criterion, new RegExp(`(?<![\\p{L}\\d])(?:${patternOf(words)})(?![\\p{L}\\d])`, 'gu')] as const,
 )
 
 /**
@@ -69,13 +40,12 @@ const expressions = patterns.map(
  * meant something else. Phrases, unlike in private notes: «chambre d’enfant» describes a home, «sans enfants» a choice.
  */
 export function findForbiddenHints(text: string): ForbiddenHint[] {
-  const plain = plainOf(text)
+  const { plain, starts, ends } = foldText(text)
   const found = expressions.flatMap(([criterion, expression]) =>
-    [...plain.matchAll(expression)].map(({ 0: { length }, index }) => ({
-      criterion,
-      words: text.slice(index, index + length),
-      at: index,
-    })),
+    [...plain.matchAll(expression)].map(({ 0: { length }, index }) => {
+      const [at, end] = [starts[index] ?? 0, ends[index + length - 1] ?? 0]
+      return { criterion, words: text.slice(at, end), at }
+    }),
   )
   // of phrases that share words, the first one and the longest
   found.sort((a, b) => a.at - b.at || b.words.length - a.words.length)
@@ -89,10 +59,25 @@ export function findForbiddenHints(text: string): ForbiddenHint[] {
   return hints
 }
 
-/** One character for each of the text, so that places stay the same. */
-const plainOf = (text: string): string =>
-  Array.from(text, (character) => {
-    if (character === "'") return '’'
-    const base = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return base.length === character.length ? base : character
-  }).join('')
+/** Without accents and capitals, white space as one space. `starts` and `ends`: places in the text of each letter. */
+function foldText(text: string) {
+  const starts: number[] = []
+  const ends: number[] = []
+  let plain = ''
+  for (const { 0: piece, index } of text.matchAll(/\s+|.\p{M}*/gsu)) {
+    const folded = foldPiece(piece)
+    plain += folded
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(index)
+      ends.push(index + piece.length)
+    }
+  }
+  return { plain, starts, ends }
+}
+
+function foldPiece(piece: string): string {
+  // an empty line ends a phrase
+  if (piece.trim() === '') return piece.split('\n').length > 2 ? '\n' : ' '
+  if (piece === "'") return '’'
+  return piece.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
