@@ -38,7 +38,12 @@ it.each([
     { kind: 'revised', ceiling: 809.22, from: '2025-Q2', to: '2026-Q2' },
   ],
   ['too long ago', { lastRentSince: '2015-01-01' }, { kind: 'unknownIndex', missing: '2014-Q3' }],
-  ['signed after it, in autumn', { signedOn: '2026-11-19' }, { kind: 'unknownIndex', missing: '2026-Q3' }],
+  [
+    'signed after it, in autumn',
+    { signedOn: '2026-11-19' },
+    // 800 × 148.37 / 142.06
+    { kind: 'revised', ceiling: 835.53, from: '2023-Q4', to: '2026-Q2', awaited: '2026-Q3' },
+  ],
 ] as const)('%s: %j', (_, change, cap) => {
   expect(rentCap({ ...letting, ...change }, rentIndexes)).toEqual(cap)
 })
@@ -49,6 +54,17 @@ it('never lowers a rent, where the index fell', () => {
     kind: 'last',
     ceiling: 800,
   })
+})
+
+it('says that a newer index may change what the known one leaves as it was', () => {
+  const fallen = { '2025-Q3': 145.77, '2026-Q2': 145 }
+  const later = { ...letting, lastRentSince: '2025-11-01', signedOn: '2026-11-19' }
+  expect(rentCap(later, fallen)).toEqual({ kind: 'last', ceiling: 800, awaited: '2026-Q3' })
+})
+
+it('does not compare an index with itself', () => {
+  const later = { ...letting, lastRentSince: '2025-11-01', signedOn: '2026-11-19' }
+  expect(rentCap(later, { '2025-Q3': 145.77 })).toEqual({ kind: 'unknownIndex', missing: '2026-Q3' })
 })
 
 it('asks neither less than the last rent nor more than the index allows', () => {

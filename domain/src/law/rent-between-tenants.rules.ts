@@ -4,11 +4,11 @@ import { addDays, addMonths, type CalendarDate } from '../value/calendar-date.ts
 export type Quarter = string
 
 export type RentCap =
-  /** The last rent, as it was revised less than a year ago, or may not be revised at all. */
-  | { kind: 'last'; ceiling: number }
-  /** The last rent and the change of the index since. */
-  | { kind: 'revised'; ceiling: number; from: Quarter; to: Quarter }
-  /** One of the two indexes is not known here. */
+  /** The last rent, as it was revised less than a year ago, may not be revised at all, or the index did not rise. */
+  | { kind: 'last'; ceiling: number; awaited?: Quarter }
+  /** The last rent and the change of the index since. `awaited`: newer than `to`, but not known here. */
+  | { kind: 'revised'; ceiling: number; from: Quarter; to: Quarter; awaited?: Quarter }
+  /** The index of the last rent, or every later one, is not known here. */
   | { kind: 'unknownIndex'; missing: Quarter }
 
 type Letting = {
@@ -30,13 +30,22 @@ export function rentCap(
   indexes: Readonly<Record<Quarter, number>>,
 ): RentCap {
   if (isFrozen || signedOn < addMonths(lastRentSince, 12)) return { kind: 'last', ceiling: lastRent }
-  const [from, to] = [quarterPublished(lastRentSince), quarterPublished(signedOn)]
+  const [from, due] = [quarterPublished(lastRentSince), quarterPublished(signedOn)]
+  const to = newestKnown(indexes, due)
   const [before, now] = [indexes[from], indexes[to]]
   if (before === undefined) return { kind: 'unknownIndex', missing: from }
-  if (now === undefined) return { kind: 'unknownIndex', missing: to }
-  if (now <= before) return { kind: 'last', ceiling: lastRent }
-  return { kind: 'revised', ceiling: Math.round((lastRent * now * 100) / before) / 100, from, to }
+  if (now === undefined || to <= from) return { kind: 'unknownIndex', missing: due }
+  const awaited = to === due ? {} : { awaited: due }
+  if (now <= before) return { kind: 'last', ceiling: lastRent, ...awaited }
+  return { kind: 'revised', ceiling: Math.round((lastRent * now * 100) / before) / 100, from, to, ...awaited }
 }
+
+/** The newest quarter up to one; that one itself if none is known. */
+const newestKnown = (indexes: Readonly<Record<Quarter, number>>, last: Quarter): Quarter =>
+  Object.keys(indexes)
+    .filter((quarter) => quarter <= last)
+    .toSorted()
+    .at(-1) ?? last
 
 /** Days after the end of a quarter until its index is in the official journal. */
 const printing = 16

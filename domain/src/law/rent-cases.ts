@@ -80,7 +80,8 @@ export const caps: [lastRent: number, since: string, signedOn: string, isFrozen:
     // a leap day has no anniversary: 28 February
     [560, '2024-02-29*', '2025-02-27*', false, 560],
     [900, '2023-08-01', '2026-02-01', true, 900],
-    [900, '2024-08-01', '2026-11-19', false, '2026-Q3'],
+    // the newest index is not known, the one before is: × 148.37 / 145.17
+    [900, '2024-08-01', '2026-11-19', false, 919.84],
     // × 145.78 / 129.72
     [900, '2019-08-01', '2026-02-01', false, 1011.42],
     [900, '2016-08-01', '2026-02-01', false, '2016-Q2'],
