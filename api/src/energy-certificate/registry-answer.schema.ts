@@ -10,6 +10,7 @@ const part = <S extends Record<string, z.ZodMiniType>>(shape: S) => {
 
 const general = part({
   annee_construction: anything,
+  enum_periode_construction_id: anything,
   surface_habitable_logement: anything,
   surface_habitable_immeuble: anything,
   nombre_appartement: anything,

@@ -1,5 +1,6 @@
 import type { CertificateStatus } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import type { PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import { type BuiltPeriod, builtPeriodWithin } from '@bailclair/domain/rent-control/built-period.ts'
 import { type CalendarDate, calendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { largestDecimal } from '@bailclair/domain/value/decimal.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
@@ -60,4 +61,22 @@ export const findLetter = (value: unknown) => cleanForeignText(value, 4)?.toUppe
 export function findYear(value: unknown): number | undefined {
   const year = findFigure(value)
   return year !== undefined && Number.isInteger(year) && year > 1_000 && year < 2_200 ? year : undefined
+}
+
+/** Values of `enum_periode_construction_id` in the registry's data model; 1, before 1948, straddles two periods of ours. */
+const constructionSpans: Readonly<Record<number, readonly [first: number, last: number]>> = {
+  2: [1948, 1974],
+  3: [1975, 1977],
+  4: [1978, 1982],
+  5: [1983, 1988],
+  6: [1989, 2000],
+  7: [2001, 2005],
+  8: [2006, 2012],
+  9: [2013, 2021],
+  10: [2022, 2199],
+}
+
+export function findBuiltPeriod(value: unknown): BuiltPeriod | undefined {
+  const span = constructionSpans[findFigure(value) ?? 0]
+  return span && builtPeriodWithin(...span)
 }

@@ -93,6 +93,35 @@ describe('a response of the registry', () => {
   ])('is refused with %s', (_, found) => expect(found).toBeUndefined())
 })
 
+describe('when it was built', () => {
+  const { constructionYear: _, ...undated } = ordinary
+  const built = (enum_periode_construction_id: unknown, annee_construction: unknown = '') =>
+    generally({ annee_construction, enum_periode_construction_id })
+
+  it.each([
+    // 1975–1977, 1978–1982, 1983–1988
+    ['3', '1971_1990'],
+    ['4', '1971_1990'],
+    [5, '1971_1990'],
+    // 2001–2005, 2006–2012, 2013–2021, since 2022
+    ['7', '1991_2005'],
+    ['8', 'AFTER_2005'],
+    ['9', 'AFTER_2005'],
+    ['10', 'AFTER_2005'],
+  ])('period %j lies within %s', (id, constructionPeriod) => {
+    expect(built(id)).toEqual({ ...undated, constructionPeriod })
+  })
+
+  // before 1948, 1948–1974, 1989–2000, none
+  it.each(['1', '2', '6', '0', '11', '', null, {}])('period %j tells no period of a reference rent', (id) => {
+    expect(built(id)).toEqual(undated)
+  })
+
+  it('has both, where the registry gives both', () => {
+    expect(built('3', '1976')).toEqual({ ...ordinary, constructionYear: 1976, constructionPeriod: '1971_1990' })
+  })
+})
+
 describe('a replacement', () => {
   it('names the certificate that this one replaces, and why', () => {
     expect(

@@ -9,7 +9,15 @@ import {
 } from '@bailclair/domain/energy-certificate/registry-certificate.ts'
 import { cleanForeignText } from '#platform/outbound/foreign-text.ts'
 import { type Administrative, type Dwelling, registryAnswer } from './registry-answer.schema.ts'
-import { findDay, findFigure, findLetter, findStatus, findYear, propertyTypeOf } from './registry-values.ts'
+import {
+  findBuiltPeriod,
+  findDay,
+  findFigure,
+  findLetter,
+  findStatus,
+  findYear,
+  propertyTypeOf,
+} from './registry-values.ts'
 
 /**
  * Converts the registry's response. Missing figures, addresses and reasons are left out; undefined when it is another
@@ -46,6 +54,7 @@ function dwellingFacts({ caracteristique_generale: general = {}, sortie = {} }: 
   return {
     propertyType: propertyTypeOf(general),
     constructionYear: findYear(general.annee_construction),
+    constructionPeriod: findBuiltPeriod(general.enum_periode_construction_id),
     livingSpace: findFigure(general.surface_habitable_logement) || findFigure(general.surface_habitable_immeuble),
     primaryEnergyConsumption: findFigure(energy.ep_conso_5_usages_m2),
     co2Emission: findFigure(emissions.emission_ges_5_usages_m2),

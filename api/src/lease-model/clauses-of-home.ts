@@ -67,11 +67,13 @@ function buildingOf({ type }: LeaseFacts['home'], blank: Blank): string {
   return type === 'HOUSE' ? 'Maison, immeuble individuel' : blank('building')
 }
 
-/** The owner's answer, else the year that the registry knows. */
-function constructionOf(home: LeaseFacts['home'], blank: Blank): string {
-  if (home.builtPeriod) return propertyInFrench.builtPeriods[home.builtPeriod]
-  const year = home.certificate?.constructionYear
-  return year === undefined ? blank('constructionPeriod') : `${year}, selon le DPE`
+/** The owner's answer, else the year or the period that the registry knows. */
+function constructionOf({ builtPeriod, certificate }: LeaseFacts['home'], blank: Blank): string {
+  const { builtPeriods } = propertyInFrench
+  if (builtPeriod) return builtPeriods[builtPeriod]
+  const { constructionYear: year, constructionPeriod } = certificate ?? {}
+  if (year !== undefined) return `${year}, selon le DPE`
+  return constructionPeriod ? `${builtPeriods[constructionPeriod]}, selon le DPE` : blank('constructionPeriod')
 }
 
 /** An estimate from typed figures proves nothing and is left blank (decision 3). */

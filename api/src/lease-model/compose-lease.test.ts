@@ -132,9 +132,16 @@ describe('a lease', () => {
     expect(textOf({ ...alone, ...given })).toContain(expected)
   })
 
+  const { constructionYear: _, ...undated } = leaseSamples['unfurnished-alone'].home.certificate
+  const withPeriod = { ...undated, constructionPeriod: '1991_2005' } as const
   it.each([
     ['the answer of the owner', { builtPeriod: '1971_1990' }, 'Période de construction | De 1971 à 1990'],
     ['else the year of the registry', {}, 'Période de construction | 1962, selon le DPE'],
+    [
+      'else its period',
+      { certificate: withPeriod },
+      'Période de construction | De 1991 à 2005, selon le DPE',
+    ],
   ] as const)('names when the home was built: %s', (_, home, expected) => {
     expect(textOf(withHome(alone, home))).toContain(expected)
   })

@@ -20,6 +20,7 @@ const complete = {
   replacedNumber: '2275E0000001A',
   replacementReason: 'Correction de la surface',
   constructionYear: 1974,
+  constructionPeriod: '1971_1990',
   primaryEnergyConsumption: 240.5,
   finalEnergyConsumption: 180,
   address: '12 rue des Lilas 75011 Paris',
@@ -47,6 +48,7 @@ describe('certificate', () => {
     ['grade', 'A-D'],
     ['co2Grade', 'H'],
     ['constructionYear', 1974.5],
+    ['constructionPeriod', '1975_1977'],
     ['replacementNumber', ''],
     ['address', null],
   ])('refuses %s %j', (field, value) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { propertyTypes } from '../property/property.schema.ts'
+import { builtPeriods } from '../rent-control/built-period.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 import { largestDecimal } from '../value/decimal.schema.ts'
 import { certificateNumber } from './certificate-number.schema.ts'
@@ -21,6 +22,8 @@ export const certificate = z.object({
   replacementReason: z.exactOptional(z.string()),
   propertyType: z.enum(propertyTypes),
   constructionYear: z.exactOptional(z.int()),
+  /** Often the registry knows only a span of years; absent where that straddles two periods. */
+  constructionPeriod: z.exactOptional(z.enum(builtPeriods)),
   /** m² */
   livingSpace: measure,
   primaryEnergyConsumption: z.exactOptional(measure),

@@ -12,3 +12,9 @@ const lastYears: readonly (readonly [number, BuiltPeriod])[] = [
 
 export const builtPeriodOf = (year: number): BuiltPeriod =>
   lastYears.find(([last]) => year <= last)?.[1] ?? 'AFTER_2005'
+
+/** Of a span of years that lies wholly in one of the periods. */
+export function builtPeriodWithin(first: number, last: number): BuiltPeriod | undefined {
+  const period = builtPeriodOf(first)
+  return builtPeriodOf(last) === period ? period : undefined
+}

@@ -15,14 +15,18 @@ export type RentedHome = {
   /** Main rooms. */
   rooms?: Given<number>
   builtPeriod?: Given<BuiltPeriod>
-  certificate?: Given<{ constructionYear?: number | undefined }>
+  certificate?: Given<{ constructionYear?: number | undefined; constructionPeriod?: BuiltPeriod | undefined }>
 }
 
-/** What the owner said, else what the registry of energy certificates knows. */
-export function builtPeriodOfHome({ builtPeriod, certificate }: RentedHome): BuiltPeriod | undefined {
-  const year = certificate?.constructionYear
-  return builtPeriod ?? (year === undefined ? undefined : builtPeriodOf(year))
+/** What the registry of energy certificates knows. */
+export function certifiedPeriod(certificate: RentedHome['certificate']): BuiltPeriod | undefined {
+  const { constructionYear: year, constructionPeriod } = certificate ?? {}
+  return year === undefined ? constructionPeriod : builtPeriodOf(year)
 }
+
+/** What the owner said, else what the registry knows. */
+export const builtPeriodOfHome = ({ builtPeriod, certificate }: RentedHome): BuiltPeriod | undefined =>
+  builtPeriod ?? certifiedPeriod(certificate)
 
 export const ratedFacts = ['type', 'furniture', 'rooms', 'builtPeriod'] as const
 export type RatedFact = (typeof ratedFacts)[number]

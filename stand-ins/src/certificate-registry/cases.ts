@@ -152,13 +152,32 @@ const oddities: Case[] = [
     shows: { fr: 'Un immeuble entier', en: 'A whole building' },
     facts: { kind: 'building', livingSpace: 1480 },
   },
+  {
+    number: '2599E0000038D',
+    shows: {
+      fr: 'Période de construction sans année\u202f: de 1978 à 1982',
+      en: 'Construction period without a year: 1978 to 1982',
+    },
+    facts: { constructionYear: undefined, constructionPeriod: 4 },
+  },
+  {
+    number: '2599E0000039D',
+    shows: {
+      fr: 'Période de construction sans année\u202f: avant 1948',
+      en: 'Construction period without a year: before 1948',
+    },
+    facts: { constructionYear: undefined, constructionPeriod: 1 },
+  },
 ]
 
 /** Those of the demo data: a certificate that describes another home is questioned. */
 const homes: Case[] = [
   demoHome('2599E0000101C', ['12 Rue des Lilas', '69004', 'Lyon'], 42.5),
   demoHome('2599E0000102D', ['8 Rue des Acacias', '44000', 'Nantes'], 96, { kind: 'house' }),
-  demoHome('2599E0000103B', ['27 Rue des Tilleuls', '59000', 'Lille'], 88),
+  demoHome('2599E0000103B', ['27 Rue des Tilleuls', '59000', 'Lille'], 88, {
+    constructionYear: undefined,
+    constructionPeriod: 7,
+  }),
   demoHome('2599E0000104F', ['128 Boulevard Voltaire', '75011', 'Paris'], 19.8, { constructionYear: 1912 }),
   demoHome('2599E0000105G', ['5 Rue de la République', '13002', 'Marseille'], 51),
   demoHome('2599E0000106G', ['14 Rue Pasteur', '87000', 'Limoges'], 74, {

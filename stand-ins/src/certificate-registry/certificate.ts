@@ -9,6 +9,8 @@ export type Certificate = {
   /** m² */
   livingSpace: number
   constructionYear: number | undefined
+  /** Number of a span of years in the registry's data model: 1 before 1948, 2 from 1948 to 1974, … 10 since 2022. */
+  constructionPeriod?: number
   primaryEnergy: number
   finalEnergy: number | undefined
   emissions: number

@@ -12,6 +12,7 @@ export function toRegistryResponse(number: string, certificate: Certificate) {
   const dwelling = {
     caracteristique_generale: {
       annee_construction: write(certificate.constructionYear),
+      enum_periode_construction_id: write(certificate.constructionPeriod),
       surface_habitable_logement: write(certificate.livingSpace),
       nombre_appartement: certificate.kind === 'house' ? undefined : write(24),
       enum_methode_application_dpe_log_id: write(methods[certificate.kind]),

@@ -11,8 +11,10 @@ const tones = { ACTIF: 'verified', EXPIRE: 'danger', REMPLACE: 'modification' } 
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const t = useMessages(certificatePanelMessages)
   const { date } = useFormats()
-  const { status, replacedNumber, replacementNumber, replacementReason, constructionYear } = certificate
+  const { status, replacedNumber, replacementNumber, replacementReason } = certificate
   const isPartOfAChain = status === 'REMPLACE' || replacedNumber !== undefined
+  const builtIn = ({ constructionYear: year, constructionPeriod: period }: Certificate) =>
+    year ?? (period ? t.builtPeriods[period] : t.notGiven)
   const number = (value: string) => <span className="certificate-number">{value}</span>
   return (
     <Facts
@@ -29,7 +31,7 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
         { label: t.facts.reason, value: replacementReason ?? (isPartOfAChain ? t.notGiven : t.none) },
         { label: t.facts.address, value: certificate.address ?? t.notGiven },
         { label: t.facts.propertyType, value: t.types[certificate.propertyType] },
-        { label: t.facts.constructionYear, value: constructionYear ?? t.notGiven },
+        { label: t.facts.constructionYear, value: builtIn(certificate) },
         { label: t.facts.livingSpace, value: t.area(certificate.livingSpace) },
         { label: t.facts.performance, value: <Performance certificate={certificate} /> },
       ]}

@@ -42,6 +42,12 @@ describe('a certificate on record', () => {
     })
   })
 
+  it('names the period where the registry knows no year', async () => {
+    const { constructionYear: _, ...undated } = certificateD
+    await openStep({ ...withCertificate(), certificate: { ...undated, constructionPeriod: '1971_1990' } })
+    expect(facts()).toMatchObject({ 'Construction year': '1971 to 1990' })
+  })
+
   it('says what is missing, in French', async () => {
     const { constructionYear, address, primaryEnergyConsumption, finalEnergyConsumption, ...rest } = certificateD
     const certificate: Certificate = { ...rest, status: 'REMPLACE' }
