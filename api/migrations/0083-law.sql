@@ -3,8 +3,9 @@ create table law_change (
   id bigint generated always as identity primary key,
   -- domain/src/law/law-rules.data.ts
   rule text not null,
-  state text not null check (state in ('ANNOUNCED', 'IN_FORCE', 'ENDED')),
-  since date not null,
+  -- AS_RELEASED: earlier rows of the rule no longer count
+  state text not null check (state in ('ANNOUNCED', 'IN_FORCE', 'ENDED', 'AS_RELEASED')),
+  since date check ((since is null) = (state = 'AS_RELEASED')),
   -- last day of a rule in force
   until date check (until is null or (until >= since and state = 'IN_FORCE')),
   -- why, with the source

@@ -4,8 +4,9 @@ import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import { overdueReviews } from '@bailclair/domain/law/overdue-reviews.rules.ts'
 import { rentIndexes } from '@bailclair/domain/law/rent-index.data.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
+import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Db } from '#platform/database/db.ts'
-import { type KeptChange, listLawChanges } from './law.repository.ts'
+import { type KeptStatement, listLawStatements } from './law.repository.ts'
 import { readKnownLaw } from './read-known-law.service.ts'
 
 const width = Math.max(...lawRuleIds.map((rule) => rule.length)) + 2
@@ -14,10 +15,10 @@ const indent = ' '.repeat(width)
 /** Every rule today, what the operator last said of it, the newest index, and what should be read again. */
 export async function describeLaw(db: Db, today: CalendarDate): Promise<string> {
   const known = await readKnownLaw(db)
-  const last = new Map((await listLawChanges(db)).map((change) => [change.rule, change]))
+  const last = new Map((await listLawStatements(db)).map((statement) => [statement.rule, statement]))
   const rules = lawRuleIds.flatMap((rule) => {
-    const change = last.get(rule)
-    return [describeRule(rule, today, known.changes), ...(change ? [describeChange(change)] : [])]
+    const statement = last.get(rule)
+    return [describeRule(rule, today, known.changes), ...(statement ? describeStatement(rule, statement) : [])]
   })
   const index = describeIndex({ ...rentIndexes, ...known.rentIndexes })
   return [...rules, '', index, '', ...describeReviews(today)].join('\n')
@@ -29,8 +30,15 @@ export function describeRule(rule: LawRuleId, today: CalendarDate, changes: LawC
   return `${rule.padEnd(width)}${state.padEnd(11)}${step.join(', ')}`.trimEnd()
 }
 
-const describeChange = ({ state, since, until, reason }: KeptChange) =>
-  `${indent}said: ${state} since ${since}${until ? ` until ${until}` : ''}, because ${reason}`
+function describeStatement(rule: LawRuleId, { state, since, until, reason, madeAt }: KeptStatement): string[] {
+  const days = `${since ? ` since ${since}` : ''}${until ? ` until ${until}` : ''}`
+  const { readOn } = lawRules[rule].source
+  const isOlder = since !== null && readOn > todayInParis(madeAt)
+  return [
+    `${indent}said: ${state}${days}, because ${reason}`,
+    ...(isOlder ? [`${indent}made before the release read the source again, on ${readOn}`] : []),
+  ]
+}
 
 function describeIndex(indexes: Readonly<Record<string, number>>): string {
   const newest = Object.keys(indexes).toSorted().at(-1) ?? ''

@@ -1,24 +1,28 @@
 import { parseArgs } from 'node:util'
 import { type FieldErrorKey, fieldError } from '@bailclair/domain/contract/field-errors.ts'
-import { type LawChange, quarter } from '@bailclair/domain/law/known-law.schema.ts'
+import { quarter } from '@bailclair/domain/law/known-law.schema.ts'
 import { lawStates } from '@bailclair/domain/law/law-rule.ts'
 import { type LawRuleId, lawRuleIds } from '@bailclair/domain/law/law-rules.data.ts'
 import { type CalendarDate, calendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { publicLine } from '@bailclair/domain/value/text.schema.ts'
+import type { LawStatement } from './law.repository.ts'
 
 /** Its message says what to write instead. */
 export class LawMisused extends Error {}
 
 type Asked =
   | { verb: 'list' }
-  | { verb: 'set'; rule: LawRuleId; change: LawChange; reason: string }
+  | { verb: 'set'; rule: LawRuleId; statement: LawStatement; reason: string }
   | { verb: 'index'; quarter: string; value: number }
 
 const options = { because: { type: 'string' }, since: { type: 'string' }, until: { type: 'string' } } as const
 type Given = { [name in keyof typeof options]?: string | undefined }
 
 export function readLawArguments(args: readonly string[], today: CalendarDate): Asked {
-  const { positionals, values } = parse(args)
+  const { positionals, values, tokens } = parse(args)
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+  const repeated = names.find((name, at) => names.indexOf(name) < at)
+  if (repeated !== undefined) throw new LawMisused(`--${repeated} is given twice.`)
   const [verb, ...words] = positionals
   if (verb === 'set') return readChange(words, values, today)
   const [strayOption] = Object.keys(values)
@@ -30,7 +34,7 @@ export function readLawArguments(args: readonly string[], today: CalendarDate): 
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true })
   } catch (error) {
     // Node names the unknown option or the missing value
     throw new LawMisused((error as Error).message)
@@ -44,14 +48,23 @@ function readChange([id, name, ...more]: string[], given: Given, today: Calendar
     const problem = id === undefined ? 'Which rule?' : `There is no rule ${id}.`
     throw new LawMisused(`${problem} The rules are:\n${lawRuleIds.map((known) => `  ${known}`).join('\n')}`)
   }
+  const statement = readStatement(name, given, today)
+  return { verb: 'set', rule, statement, reason: readReason(given.because) }
+}
+
+function readStatement(name: string | undefined, given: Given, today: CalendarDate): LawStatement {
+  if (name === 'AS_RELEASED') {
+    const day = (['since', 'until'] as const).find((option) => given[option] !== undefined)
+    if (day) throw new LawMisused(`--${day} does not go with AS_RELEASED.`)
+    return { state: name }
+  }
   const state = lawStates.find((known) => known === name)
   if (!state) throw new LawMisused(name === undefined ? 'Which state?' : `There is no state ${name}.`)
   const since = given.since === undefined ? today : readDay('since', given.since)
   const until = given.until === undefined ? undefined : readDay('until', given.until)
   if (until !== undefined && state !== 'IN_FORCE') throw new LawMisused('--until goes with IN_FORCE only.')
   if (until !== undefined && until < since) throw new LawMisused(`--until ${until} is before ${since}.`)
-  const change: LawChange = { since, state, ...(until === undefined ? {} : { until }) }
-  return { verb: 'set', rule, change, reason: readReason(given.because) }
+  return { since, state, ...(until === undefined ? {} : { until }) }
 }
 
 /** Somebody may write 9999-12-31 for a rule without end, whose next day has five digits. */

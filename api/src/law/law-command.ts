@@ -8,10 +8,13 @@ import { readKnownLaw } from './read-known-law.service.ts'
 const usage = `Usage: npm run law                            every rule of letting with its state today
        npm run law -- set RULE STATE --because "WHY, WITH THE SOURCE" [--since YYYY-MM-DD] [--until YYYY-MM-DD]
                                               says that a rule has this state, from today unless --since is given
+       npm run law -- set RULE AS_RELEASED --because "WHY"
+                                              takes back everything said of a rule: the dates of the release hold again
        npm run law -- index QUARTER VALUE     adds an index of rents, or corrects one: 2025-Q4 145.78
 
 STATE is ANNOUNCED, IN_FORCE or ENDED. --until is the last day of a rule in force.`
 
+const howToPutOff = 'To put a rule off, set ANNOUNCED from its old day, then IN_FORCE from its new one.'
 const soon = 'Every page, mail and PDF goes by it within a minute.'
 
 /** Exit code 2: no such command, and nothing was changed. */
@@ -35,6 +38,8 @@ async function run(deps: Needs, args: readonly string[]): Promise<string> {
     await addRentIndex(deps, asked.quarter, asked.value)
     return `Index of rents of ${asked.quarter}: ${asked.value.toFixed(2)}\n${soon}`
   }
-  await changeRule(deps, asked.rule, asked.change, asked.reason)
-  return `${describeRule(asked.rule, today, (await readKnownLaw(deps.db)).changes)}\n${soon}`
+  const isChanged = await changeRule(deps, asked.rule, asked.statement, asked.reason)
+  const line = describeRule(asked.rule, today, (await readKnownLaw(deps.db)).changes)
+  if (!isChanged) throw new LawMisused(`Nothing was changed, this is what holds already:\n${line}\n${howToPutOff}`)
+  return `${line}\n${soon}`
 }

@@ -3,27 +3,31 @@ import type { LawRuleId } from '@bailclair/domain/law/law-rules.data.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Db } from '#platform/database/db.ts'
 
-export type KeptChange = {
+/** What the operator says of a rule: a change, or that earlier changes of it no longer count. */
+export type LawStatement = LawChange | { state: 'AS_RELEASED' }
+
+export type KeptStatement = {
   rule: string
   state: string
-  since: CalendarDate
+  since: CalendarDate | null
   until: CalendarDate | null
   reason: string
+  madeAt: Date
 }
 
 /** In the order in which they were made. */
-export const listLawChanges = (db: Db): Promise<KeptChange[]> =>
-  db.selectFrom('lawChange').select(['rule', 'state', 'since', 'until', 'reason']).orderBy('id').execute()
+export const listLawStatements = (db: Db): Promise<KeptStatement[]> =>
+  db.selectFrom('lawChange').select(['rule', 'state', 'since', 'until', 'reason', 'madeAt']).orderBy('id').execute()
 
-export async function insertLawChange(
+export async function insertLawStatement(
   tx: Db,
   rule: LawRuleId,
-  { since, state, until }: LawChange,
+  statement: LawStatement,
   { reason, madeAt }: { reason: string; madeAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('lawChange')
-    .values({ rule, state, since, until: until ?? null, reason, madeAt })
+    .values({ rule, since: null, until: null, ...statement, reason, madeAt })
     .execute()
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import { type KnownLaw, knownLaw, type LawChange } from '@bailclair/domain/law/known-law.schema.ts'
+import { type KnownLaw, knownLaw } from '@bailclair/domain/law/known-law.schema.ts'
 import { isDatabaseUnavailable } from '@bailclair/server-kit/database/failures.ts'
 import { createAnswerCache } from '#address/answer-cache.ts'
 import type { Deps } from '#deps.ts'
 import type { Db } from '#platform/database/db.ts'
-import { listLawChanges, listRentIndexes } from './law.repository.ts'
+import { type KeptStatement, listLawStatements, listRentIndexes } from './law.repository.ts'
 
 /** A change of another instance is seen this long after it at the latest. */
 const freshForMs = 5_000
@@ -24,12 +24,17 @@ function refuseOutage(cause: unknown): never {
 }
 
 export async function readKnownLaw(db: Db): Promise<KnownLaw> {
-  const [changes, indexes] = [await listLawChanges(db), await listRentIndexes(db)]
-  const byRule = new Map<string, LawChange[]>()
-  for (const { rule, state, since, until } of changes) {
-    const change = { state, since, ...(until === null ? {} : { until }) } as LawChange
-    byRule.set(rule, [...(byRule.get(rule) ?? []), change])
-  }
+  const [statements, indexes] = [await listLawStatements(db), await listRentIndexes(db)]
   const rentIndexes = Object.fromEntries(indexes.map(({ quarter, value }) => [quarter, Number(value)]))
-  return knownLaw.parse({ changes: Object.fromEntries(byRule), rentIndexes })
+  return knownLaw.parse({ changes: changesThatCount(statements), rentIndexes })
+}
+
+function changesThatCount(statements: readonly KeptStatement[]) {
+  const byRule = new Map<string, unknown[]>()
+  for (const { rule, state, since, until } of statements) {
+    const change = { state, since, ...(until === null ? {} : { until }) }
+    if (state === 'AS_RELEASED') byRule.delete(rule)
+    else byRule.set(rule, [...(byRule.get(rule) ?? []), change])
+  }
+  return Object.fromEntries(byRule)
 }

@@ -276,7 +276,7 @@ export interface Schema {
     id: Generated<number>
     rule: string
     state: string
-    since: string
+    since: string | null
     until: string | null
     reason: string
     madeAt: Date
@@ -394,12 +394,16 @@ export interface Schema {
     builtPeriod: 'BEFORE_1946' | '1946_1970' | '1971_1990' | '1991_2005' | 'AFTER_2005' | null
     lastRentCents: number | null
     lastRentSince: string | null
+    longUnlet: boolean | null
     chargesKind: 'PROVISIONS' | 'FLAT_RATE' | null
     depositCents: number | null
+    statedCeilingCents: number | null
     rentSupplementCents: number | null
+    climateGrade: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | null
     energyCostLeastCents: number | null
     energyCostMostCents: number | null
     energyCostYear: number | null
+    energyCostLastYear: number | null
     tenantFeesCents: number | null
     inventoryFeesCents: number | null
     presentation: string | null
