@@ -30,7 +30,7 @@ export default function PrivacyPolicy() {
     <LegalPage
       title={t.title}
       lead={t.lead}
-      updatedOn="2026-11-16"
+      updatedOn="2026-11-19"
       sections={[
         { id: 'essentiel', ...t.brief },
         {

@@ -22,12 +22,15 @@ export const processingMessages = defineMessages({
       },
       property: {
         title: 'Les biens à louer',
-        data: `Nom, type, adresse, surface, loyer, charges, performance énergétique, lien de partage.`,
-        purpose: `Présenter le logement aux personnes que le propriétaire invite, calculer le taux d’effort, rappeler les
-          règles de location.`,
-        recipients: `Le propriétaire et les personnes qui ont le lien de partage. L’annuaire national des adresses reçoit
-          le texte tapé dans le champ d’adresse, et le registre des diagnostics le numéro du diagnostic : rien d’autre,
-          et pas votre nom.`,
+        data: `Nom, type, adresse, surface, loyer, charges, performance énergétique, lien de partage. Là où le loyer est
+          plafonné : nombre de pièces, époque de construction, loyer du dernier locataire et sa date. Pour l’annonce :
+          dépôt de garantie, charges, coût de l’énergie, honoraires et présentation.`,
+        purpose: `Présenter le logement aux personnes que le propriétaire invite, calculer le taux d’effort, dire ce que la
+          loi prévoit pour ce logement, écrire l’annonce et le modèle de bail.`,
+        recipients: `Le propriétaire. Les personnes qui ont le lien de partage voient l’essentiel, jamais le dernier loyer.
+          L’annuaire national des adresses reçoit l’adresse du bien : quand elle est tapée, puis pour savoir quelles
+          règles de loyer s’y appliquent. Le registre des diagnostics reçoit le numéro du diagnostic. Ni l’un ni l’autre
+          ne reçoit votre nom.`,
       },
       file: {
         title: 'Le dossier de location',
@@ -110,11 +113,14 @@ export const processingMessages = defineMessages({
       },
       property: {
         title: 'Properties to let',
-        data: `Name, type, address, living space, rent, charges, energy performance, share link.`,
-        purpose: `Showing the home to the people the owner invites, working out the effort rate, giving the rules on letting.`,
-        recipients: `The owner and anyone who has the share link. The national address directory receives the text typed into
-          the address field, and the registry of certificates the certificate number: nothing else, and not your
-          name.`,
+        data: `Name, type, address, living space, rent, charges, energy performance, share link. Where rents are capped:
+          number of rooms, construction period, the rent of the last tenant and its date. For the advert: deposit,
+          charges, energy costs, fees and description.`,
+        purpose: `Showing the home to the people the owner invites, working out the effort rate, saying what the law
+          provides for this home, writing the advert and the lease model.`,
+        recipients: `The owner. Anyone who has the share link sees the main facts, never the last rent. The national
+          address directory receives the address of the property: when it is typed, and then to find out which rules on
+          rents hold there. The registry of certificates receives the certificate number. Neither receives your name.`,
       },
       file: {
         title: 'The rental file',
