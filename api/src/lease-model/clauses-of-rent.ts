@@ -1,5 +1,5 @@
-import { findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import { isSupplementBanned, lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
+import { provenGrade } from '@bailclair/domain/energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
@@ -113,14 +113,8 @@ function supplementOf(facts: LeaseFacts, blank: Blank, ceiling?: number): Row[] 
   ]
 }
 
-/** The grade of a certificate; an estimate from typed figures is none. */
-function gradeOf({ certificate, dpeGrade, energyConsumption }: LeaseFacts['home']) {
-  const found = findGrade({ certificate, dpeGrade, energyConsumption })
-  return found?.source === 'estimated' ? undefined : found?.grade
-}
-
 function gradeWithoutSupplement({ home, today, changes }: LeaseFacts) {
-  const grade = gradeOf(home)
+  const grade = provenGrade(home, today)?.grade
   const rule = 'rent-supplement'
   const isInForce = lawOn(lawRules[rule], today, changes[rule]).state === 'IN_FORCE'
   return isInForce && grade && isSupplementBanned(grade, territoryOf(home.address ?? '')) ? grade : undefined
@@ -128,7 +122,7 @@ function gradeWithoutSupplement({ home, today, changes }: LeaseFacts) {
 
 /** What the law says today of raising the rent of a home of this grade. */
 function frozenRent({ home, today, changes }: LeaseFacts) {
-  const grade = gradeOf(home)
+  const grade = provenGrade(home, today)?.grade
   if (!grade) return undefined
   const { raiseRent } = lettingStanding(grade, territoryOf(home.address ?? ''), today, changes)
   const whatFor = `Le loyer n’est pas révisé tant que le logement est de classe ${grade}\u202f: la loi l’interdit`

@@ -111,6 +111,16 @@ describe('a lease', () => {
     expect(textOf({ ...alone, ...given, home: { ...home, dpeGrade: 'F' } })).toContain(expected)
   })
 
+  it.each([
+    ['valid', '2021-07-01', true],
+    ['ended', '2021-06-30', false],
+  ])('takes nothing from a copied letter that has ended: %s', (_, dpeDate, isProof) => {
+    const { certificate: __, ...home } = inParis.home
+    const told = textOf({ ...inParis, home: { ...home, dpeGrade: 'F', dpeDate } })
+    expect(told.includes('Le loyer n’est pas révisé')).toBe(isProof)
+    expect(told.includes('la loi l’interdit pour un logement de classe F')).toBe(isProof)
+  })
+
   it('may be revised again once the operator says that the freeze has ended', () => {
     const { certificate: _, ...home } = alone.home
     const ended = changed('energy-rent', { since: '2026-11-01', state: 'ENDED' })

@@ -1,7 +1,8 @@
 import { findArrondissement, findTown } from '../address/town.rules.ts'
 import type { Certificate } from '../energy-certificate/certificate.schema.ts'
-import { type GradeProof, isGradeValid } from '../energy-certificate/certificate-validity.rules.ts'
-import { type EnergyFacts, findGrade, type OfficialGrade } from '../energy-certificate/energy-grade.rules.ts'
+import type { GradeProof } from '../energy-certificate/certificate-validity.rules.ts'
+import type { EnergyFacts, OfficialGrade } from '../energy-certificate/energy-grade.rules.ts'
+import { provenGrade } from '../energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '../energy-certificate/territory.rules.ts'
 import type { LawChanges } from '../law/known-law.schema.ts'
 import { lawRules } from '../law/law-rules.data.ts'
@@ -174,12 +175,10 @@ function controlOf(home: AdvertHome, place: RentPlace | undefined, law: AdvertLa
   return rents?.ofHome && !other ? { rents: { ...rents, ofHome: rents.ofHome } } : {}
 }
 
-/** An estimate is no grade, nor is the letter of a certificate that has ended or was replaced. */
 function energyOf(home: AdvertHome, law: AdvertLaw): AdvertEnergy {
   if (home.dpeNotRequired) return { kind: 'NOT_REQUIRED' }
-  const found = findGrade(home)
-  if (!found || found.grade === 'A-D' || found.source === 'estimated' || !isGradeValid(home, law.today))
-    return { kind: 'UNKNOWN' }
+  const found = provenGrade(home, law.today)
+  if (!found || found.grade === 'A-D') return { kind: 'UNKNOWN' }
   const grade = found.grade === 'G+' ? 'G' : found.grade
   const co2Grade = home.certificate?.co2Grade
   const isExcessive = (grade === 'F' || grade === 'G') && mustNameExcess(home.address ?? '', law)

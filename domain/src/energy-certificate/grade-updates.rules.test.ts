@@ -35,6 +35,7 @@ describe('a certificate of the registry', () => {
 
   it('overseas has a method of its own', () => {
     expect(findGradeUpdates({ address: saintDenis, certificate: electric }, today, {})).toBeUndefined()
+    expect(findGradeUpdates({ certificate: electric }, today, {})).toBeUndefined()
   })
 })
 
@@ -57,12 +58,12 @@ it.each([
   ['2025-12-31', undefined],
   ['2026-01-01', perhaps],
 ])('on %s: %j', (day, expected) => {
-  expect(findGradeUpdates({ dpeGrade: 'F', dpeDate: '2025-06-01' }, day, {})).toEqual(expected)
+  expect(findGradeUpdates({ address: nancy, dpeGrade: 'F', dpeDate: '2025-06-01' }, day, {})).toEqual(expected)
 })
 
 it('follows an operator who says that the order was repealed', () => {
   const changes = { 'energy-electricity': [{ since: today, state: 'ENDED' as const }] }
-  expect(findGradeUpdates({ certificate: { ...electric, livingSpace: 40 } }, today, changes)).toEqual({
+  expect(findGradeUpdates({ address: nancy, certificate: { ...electric, livingSpace: 40 } }, today, changes)).toEqual({
     smallHome: true,
   })
 })

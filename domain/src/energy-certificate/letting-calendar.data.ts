@@ -21,6 +21,8 @@ const free: Bans = { signLease: never, renewLease: never, raiseRent: never }
 const unknown: Bans = { signLease: uncertain, renewLease: uncertain, raiseRent: uncertain }
 const fromAToD = (bans: Bans) => ({ A: bans, B: bans, C: bans, D: bans, 'A-D': bans })
 
+const everythingUnknown = { ...fromAToD(unknown), E: unknown, F: unknown, G: unknown, 'G+': unknown }
+
 /**
  * Overseas a G+ is let as a G: the threshold of 450 kWh/m²/year is a rule of the mainland alone
  * (decree 2021-19 of 11 January 2021).
@@ -60,5 +62,6 @@ export const lettingCalendar: Readonly<Record<Territory, Readonly<Record<EnergyG
     G: overseasG,
     'G+': overseasG,
   },
-  OTHER_OVERSEAS: { ...fromAToD(unknown), E: unknown, F: unknown, G: unknown, 'G+': unknown },
+  OTHER_OVERSEAS: everythingUnknown,
+  UNKNOWN: everythingUnknown,
 }

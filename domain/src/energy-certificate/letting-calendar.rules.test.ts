@@ -6,6 +6,7 @@ import { isSupplementBanned, lettingStanding } from './letting-calendar.rules.ts
 import { territories } from './territory.rules.ts'
 
 const permitted = { status: 'permitted' }
+const announced = { status: 'announced' }
 const uncertain = { status: 'uncertain' }
 const until = (lastDay: string) => ({ status: 'permitted', lastDay })
 const since = (day: string) => ({ status: 'banned', since: day })
@@ -34,6 +35,7 @@ describe('signing a lease', () => {
     ['OVERSEAS_DEPARTMENT', 'C', '2050-01-01', permitted],
     ['OTHER_OVERSEAS', 'G', '2026-11-15', uncertain],
     ['OTHER_OVERSEAS', 'A', '2026-11-15', uncertain],
+    ['UNKNOWN', 'G', '2026-11-15', uncertain],
   ] as const)('%s, %s on %s: %j', (territory, grade, today, expected) => {
     expect(lettingStanding(grade, territory, today, {}).signLease).toEqual(expected)
   })
@@ -87,6 +89,7 @@ describe('a rent supplement', () => {
     ['MAINLAND', 'A-D', false],
     ['OVERSEAS_DEPARTMENT', 'F', true],
     ['OTHER_OVERSEAS', 'G', false],
+    ['UNKNOWN', 'G', false],
   ] as const)('%s, %s is banned: %s', (territory, grade, isBanned) =>
     expect(isSupplementBanned(grade, territory)).toBe(isBanned),
   )
@@ -103,7 +106,7 @@ describe('the calendar as a whole', () => {
       fc.property(anyGrade, anyTerritory, anyDay, fc.constantFrom(...acts), (grade, territory, today, act) => {
         const standing = lettingStanding(grade, territory, today, {})[act]
         if (standing.status === 'banned') return standing.since <= today
-        return standing.status === 'uncertain' || standing.lastDay === undefined || today <= standing.lastDay
+        return standing.status !== 'permitted' || standing.lastDay === undefined || today <= standing.lastDay
       }),
     )
   })
@@ -135,7 +138,16 @@ describe('the calendar as a whole', () => {
 describe('what an operator says of a rule', () => {
   it.each([
     ['2028-01-01', [{ since: '2026-12-01', state: 'ENDED' }], permitted],
-    ['2028-01-01', [{ since: '2026-12-01', state: 'ANNOUNCED' }], permitted],
+    ['2028-01-01', [{ since: '2026-12-01', state: 'ANNOUNCED' }], announced],
+    ['2026-11-30', [{ since: '2026-12-01', state: 'ANNOUNCED' }], announced],
+    [
+      '2028-01-01',
+      [
+        { since: '2026-12-01', state: 'ANNOUNCED' },
+        { since: '2030-01-01', state: 'ENDED' },
+      ],
+      permitted,
+    ],
     [
       '2028-01-01',
       [

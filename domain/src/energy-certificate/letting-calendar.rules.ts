@@ -6,10 +6,14 @@ import type { EnergyGrade } from './energy-grade.rules.ts'
 import { type Ban, type LettingAct, lettingCalendar } from './letting-calendar.data.ts'
 import type { Territory } from './territory.rules.ts'
 
-/** What the law says of one act on a given day. A permitted act without `lastDay` has no ban ahead of it. */
+/**
+ * What the law says of one act on a given day. A permitted act without `lastDay` has no ban ahead of it; `announced`: a
+ * ban is put off, and nobody knows until when.
+ */
 export type Standing =
   | { status: 'permitted'; lastDay?: CalendarDate }
   | { status: 'banned'; since: CalendarDate }
+  | { status: 'announced' }
   | { status: 'uncertain' }
 
 function standingOn(ban: Ban, today: CalendarDate, changes: LawChanges): Standing {
@@ -19,7 +23,8 @@ function standingOn(ban: Ban, today: CalendarDate, changes: LawChanges): Standin
   const { state, since, next } = lawOn({ from: energyRuleDays[rule] }, today, changes[rule])
   if (state === 'UNCERTAIN') return { status: 'uncertain' }
   if (state === 'IN_FORCE' && since !== undefined) return { status: 'banned', since }
-  return next?.state === 'IN_FORCE' ? { status: 'permitted', lastDay: addDays(next.from, -1) } : { status: 'permitted' }
+  if (next?.state === 'IN_FORCE') return { status: 'permitted', lastDay: addDays(next.from, -1) }
+  return { status: state === 'ANNOUNCED' && next?.state !== 'ENDED' ? 'announced' : 'permitted' }
 }
 
 /** Decision 4: what an owner may do today with a property of this grade, for the line beside the grade's text. */
@@ -37,6 +42,6 @@ export function lettingStanding(
   }
 }
 
-/** Law: where rents are capped, no supplement for F and G. Nothing is certain in the other territories. */
+/** Law: where rents are capped, no supplement for F and G. Nothing is certain elsewhere. */
 export const isSupplementBanned = (grade: EnergyGrade, territory: Territory): boolean =>
-  ['F', 'G', 'G+'].includes(grade) && territory !== 'OTHER_OVERSEAS'
+  ['F', 'G', 'G+'].includes(grade) && (territory === 'MAINLAND' || territory === 'OVERSEAS_DEPARTMENT')

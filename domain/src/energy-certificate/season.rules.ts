@@ -2,20 +2,25 @@ import type { LawChanges } from '../law/known-law.schema.ts'
 import { lawRules } from '../law/law-rules.data.ts'
 import { lawOn } from '../law/law-state.rules.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
-import type { EnergyGrade } from './energy-grade.rules.ts'
+import { type EnergyGrade, isGoodGrade } from './energy-grade.rules.ts'
 import type { Territory } from './territory.rules.ts'
 
 export type SeasonStanding = {
-  /** Where a change of use needs a permit: whether this grade is good enough for it today. */
-  permit: 'POSSIBLE' | 'REFUSED'
+  /**
+   * Where a change of use needs a permit: whether this grade is good enough for it today. Undefined overseas: the text
+   * is written for the mainland.
+   */
+  permit?: 'POSSIBLE' | 'REFUSED'
+  /** From when on a permit that is possible today is refused. */
+  permitRefusedFrom?: CalendarDate
   /** From when on no tourist let of this grade is allowed, but the landlord's own main residence. */
   bannedFrom?: CalendarDate
   isBanned: boolean
 }
 
 /**
- * What the grade allows of a tourist let (law 2024-1039, article 3). Mainland alone: overseas nothing is certain, so
- * nothing is said.
+ * What the grade allows of a tourist let (law 2024-1039, article 3): the permit by article L. 631-10 of the building
+ * code, any let by article L. 324-2-2 of the tourism code. Undefined where nothing is certain.
  */
 export function seasonStanding(
   grade: EnergyGrade,
@@ -23,18 +28,37 @@ export function seasonStanding(
   today: CalendarDate,
   changes: LawChanges,
 ): SeasonStanding | undefined {
-  if (territory !== 'MAINLAND') return undefined
-  const permit = stateOf('energy-season', today, changes)
-  const all = stateOf('energy-season-all', today, changes)
-  const isRefused = permit.state === 'IN_FORCE' && ['F', 'G', 'G+'].includes(grade)
-  const isBelowD = ['E', 'F', 'G', 'G+'].includes(grade)
-  const bannedFrom = all.state === 'IN_FORCE' ? all.since : all.next?.state === 'IN_FORCE' ? all.next.from : undefined
+  if (territory !== 'MAINLAND' && territory !== 'OVERSEAS_DEPARTMENT') return undefined
+  const all = dayOf('energy-season-all', today, changes)
+  const isBelow = !isGoodGrade(grade) || (grade === 'E' && territory === 'MAINLAND')
   return {
-    permit: isRefused ? 'REFUSED' : 'POSSIBLE',
-    ...(isBelowD && bannedFrom && { bannedFrom }),
-    isBanned: isBelowD && all.state === 'IN_FORCE',
+    ...(territory === 'MAINLAND' && permitOf(grade, today, changes)),
+    ...(isBelow && all.from && { bannedFrom: all.from }),
+    isBanned: isBelow && all.isInForce,
   }
 }
 
-const stateOf = (rule: 'energy-season' | 'energy-season-all', today: CalendarDate, changes: LawChanges) =>
-  lawOn(lawRules[rule], today, changes[rule])
+function permitOf(
+  grade: EnergyGrade,
+  today: CalendarDate,
+  changes: LawChanges,
+): Pick<SeasonStanding, 'permit' | 'permitRefusedFrom'> {
+  const forF = dayOf('energy-season', today, changes)
+  const forE = dayOf('energy-season-e', today, changes)
+  const [now, from] = isGoodGrade(grade)
+    ? grade === 'E'
+      ? [forE.isInForce, forE.from]
+      : [false]
+    : [forF.isInForce || forE.isInForce, forF.from ?? forE.from]
+  if (now) return { permit: 'REFUSED' }
+  return { permit: 'POSSIBLE', ...(from && { permitRefusedFrom: from }) }
+}
+
+type SeasonRule = 'energy-season' | 'energy-season-e' | 'energy-season-all'
+
+/** Since when a rule holds, or from when on it will. */
+function dayOf(rule: SeasonRule, today: CalendarDate, changes: LawChanges) {
+  const { state, since, next } = lawOn(lawRules[rule], today, changes[rule])
+  const isInForce = state === 'IN_FORCE'
+  return { isInForce, from: isInForce ? since : next?.state === 'IN_FORCE' ? next.from : undefined }
+}

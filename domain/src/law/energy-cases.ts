@@ -63,19 +63,26 @@ export const energy: [address: string, EnergyGrade, LettingAct, day: string, exp
   [noumea, 'A', 'signLease', '2026-11-19', '?'],
 ]
 
-/** Whether a permit can be had, whether tourists may stay, and the first day of the ban. */
+/**
+ * Whether a permit can be had (`?`: the text on permits is written for the mainland), whether tourists may stay, and the
+ * first day of the ban.
+ */
 export const season: [address: string, EnergyGrade, day: string, expected: string][] = [
-  [paris, 'G', '2024-11-20*', 'permit, may stay, until 2034-01-01'],
+  [paris, 'G', '2024-11-20*', 'permit until 2024-11-21, may stay, until 2034-01-01'],
   [paris, 'G', '2024-11-21*', 'no permit, may stay, until 2034-01-01'],
-  [paris, 'F', '2024-11-20*', 'permit, may stay, until 2034-01-01'],
+  [paris, 'F', '2024-11-20*', 'permit until 2024-11-21, may stay, until 2034-01-01'],
   [paris, 'F', '2024-11-21*', 'no permit, may stay, until 2034-01-01'],
   [paris, 'G+', '2026-11-19', 'no permit, may stay, until 2034-01-01'],
-  [paris, 'E', '2024-11-21*', 'permit, may stay, until 2034-01-01'],
-  [paris, 'E', '2033-12-31*', 'permit, may stay, until 2034-01-01'],
-  [paris, 'E', '2034-01-01*', 'permit, may not stay, until 2034-01-01'],
+  [paris, 'E', '2024-11-21*', 'permit until 2034-01-01, may stay, until 2034-01-01'],
+  [paris, 'E', '2033-12-31*', 'permit until 2034-01-01, may stay, until 2034-01-01'],
+  [paris, 'E', '2034-01-01*', 'no permit, may not stay, until 2034-01-01'],
   [paris, 'D', '2034-01-01*', 'permit, may stay'],
   [ajaccio, 'F', '2034-01-01*', 'no permit, may not stay, until 2034-01-01'],
-  [cayenne, 'G', '2026-11-19', '?'],
+  // tourists may stay in a decent home: there from A to E
+  [cayenne, 'G', '2026-11-19', 'permit ?, may stay, until 2034-01-01'],
+  [saintDenis, 'F', '2033-12-31*', 'permit ?, may stay, until 2034-01-01'],
+  [saintDenis, 'F', '2034-01-01*', 'permit ?, may not stay, until 2034-01-01'],
+  [fortDeFrance, 'E', '2034-01-01*', 'permit ?, may stay'],
   [marigot, 'G', '2034-01-01*', '?'],
 ]
 

@@ -13,14 +13,15 @@ const village: RentPlace = { kind: 'FOUND', tenseZone: 'NOT_LISTED', feeZones: [
 it.each([
   ['D', 'MAINLAND', [], []],
   ['A-D', 'MAINLAND', [], []],
-  ['E', 'MAINLAND', ['energy-lease-e'], ['energy-season-all']],
+  ['E', 'MAINLAND', ['energy-lease-e'], ['energy-season-e', 'energy-season-all']],
   ['F', 'MAINLAND', ['energy-lease-f', 'energy-rent'], ['energy-season', 'energy-season-all']],
   ['G', 'MAINLAND', ['energy-lease-g', 'energy-rent'], ['energy-season', 'energy-season-all']],
   ['G+', 'MAINLAND', ['energy-lease-g-plus', 'energy-lease-g', 'energy-rent'], ['energy-season', 'energy-season-all']],
   ['E', 'OVERSEAS_DEPARTMENT', [], []],
-  ['F', 'OVERSEAS_DEPARTMENT', ['energy-lease-f-overseas', 'energy-rent-overseas'], []],
-  ['G+', 'OVERSEAS_DEPARTMENT', ['energy-lease-g-overseas', 'energy-rent-overseas'], []],
+  ['F', 'OVERSEAS_DEPARTMENT', ['energy-lease-f-overseas', 'energy-rent-overseas'], ['energy-season-all']],
+  ['G+', 'OVERSEAS_DEPARTMENT', ['energy-lease-g-overseas', 'energy-rent-overseas'], ['energy-season-all']],
   ['G', 'OTHER_OVERSEAS', [], []],
+  ['G', 'UNKNOWN', [], []],
 ] as const)('rules of %s, %s: %j and %j', (grade, territory, bans, season) => {
   expect(banRulesOf(grade, territory)).toEqual(bans)
   expect(seasonRulesOf(grade, territory)).toEqual(season)
@@ -33,6 +34,7 @@ it.each([
   ['E', 'OVERSEAS_DEPARTMENT', undefined],
   ['G', 'OVERSEAS_DEPARTMENT', 'advert-excess-overseas'],
   ['G', 'OTHER_OVERSEAS', undefined],
+  ['G', 'UNKNOWN', undefined],
 ] as const)('the excess of %s, %s: %s', (grade, territory, rule) => {
   expect(excessRuleOf(grade, territory)).toBe(rule)
 })
@@ -85,9 +87,12 @@ describe('what is unsure and what will change', () => {
 
   it.each([
     ['a good grade', { dpeGrade: 'D' }],
-    ['an estimate', { energyConsumption: 500 }],
+    ['an estimate', { address: home.address, energyConsumption: 500 }],
+    ['a copied letter that has ended', { ...home, dpeDate: '2021-06-30' }],
+    ['a replaced certificate', { ...home, certificate: { grade: 'F', status: 'REMPLACE' } }],
+    ['no postcode', { dpeGrade: 'F', address: '12 rue des Lilas, Saint-Denis' }],
     ['no grade', {}],
-    ['no certificate needed', { dpeGrade: 'G', dpeNotRequired: true }],
+    ['no certificate needed', { ...home, dpeNotRequired: true }],
     ['another territory', { dpeGrade: 'G', address: '9 rue de l’Alma 98800 Nouméa' }],
   ] as const)('is nothing of a home in a village with %s', (_, some) => {
     expect(outlookOf(some, village, '2026-11-19', {})).toEqual({ uncertain: [], next: [] })

@@ -1,5 +1,6 @@
-import { type EnergyFacts, type EnergyGrade, findGrade, isGoodGrade } from '../energy-certificate/energy-grade.rules.ts'
+import { type EnergyGrade, isGoodGrade } from '../energy-certificate/energy-grade.rules.ts'
 import { lettingCalendar } from '../energy-certificate/letting-calendar.data.ts'
+import { provenGrade } from '../energy-certificate/proven-grade.rules.ts'
 import { type Territory, territoryOf } from '../energy-certificate/territory.rules.ts'
 import type { RentPlace } from '../rent-control/rent-place.schema.ts'
 import { rentTerritories } from '../rent-control/rent-territories.data.ts'
@@ -10,9 +11,9 @@ import type { LawState } from './law-rule.ts'
 import { type LawRuleId, lawRules } from './law-rules.data.ts'
 import { lawOn } from './law-state.rules.ts'
 
-type Home = EnergyFacts & { address?: string | undefined; dpeNotRequired?: boolean | undefined }
+type Home = Parameters<typeof provenGrade>[0] & { address?: string | undefined }
 
-type SeasonRuleId = 'energy-season' | 'energy-season-all'
+type SeasonRuleId = 'energy-season' | 'energy-season-e' | 'energy-season-all'
 type RentRuleId = Extract<LawRuleId, `rent-${string}`>
 export type OutlookRuleId = EnergyRuleId | SeasonRuleId | RentRuleId | Extract<LawRuleId, `lease-${string}`>
 
@@ -24,25 +25,27 @@ export function banRulesOf(grade: EnergyGrade, territory: Territory): EnergyRule
 
 /** What a grade forbids a let to tourists. */
 export function seasonRulesOf(grade: EnergyGrade, territory: Territory): SeasonRuleId[] {
+  if (territory === 'OVERSEAS_DEPARTMENT') return isGoodGrade(grade) ? [] : ['energy-season-all']
   if (territory !== 'MAINLAND') return []
   if (!isGoodGrade(grade)) return ['energy-season', 'energy-season-all']
-  return grade === 'E' ? ['energy-season-all'] : []
+  return grade === 'E' ? ['energy-season-e', 'energy-season-all'] : []
 }
 
 type ExcessRuleId = 'advert-excess' | 'advert-excess-overseas'
 
 /** What makes an advert name the excessive consumption of a grade. */
 export function excessRuleOf(grade: EnergyGrade, territory: Territory): ExcessRuleId | undefined {
-  if (!['F', 'G', 'G+'].includes(grade) || territory === 'OTHER_OVERSEAS') return undefined
-  return territory === 'MAINLAND' ? 'advert-excess' : 'advert-excess-overseas'
+  if (isGoodGrade(grade)) return undefined
+  if (territory === 'MAINLAND') return 'advert-excess'
+  return territory === 'OVERSEAS_DEPARTMENT' ? 'advert-excess-overseas' : undefined
 }
 
-/** None without a letter: an estimate gives no right. */
-function energyRulesOf(home: Home): OutlookRuleId[] {
-  const found = findGrade(home)
-  if (!found || found.source === 'estimated' || home.dpeNotRequired) return []
+/** None without the letter of a valid certificate. */
+function energyRulesOf(home: Home, today: CalendarDate): OutlookRuleId[] {
+  const proven = provenGrade(home, today)
+  if (!proven) return []
   const territory = territoryOf(home.address ?? '')
-  return [...banRulesOf(found.grade, territory), ...seasonRulesOf(found.grade, territory)]
+  return [...banRulesOf(proven.grade, territory), ...seasonRulesOf(proven.grade, territory)]
 }
 
 /** Rules of the rent where a home is. */
@@ -61,6 +64,7 @@ const leaseRules: readonly OutlookRuleId[] = [
   'lease-charges',
   'lease-duration',
   'lease-notice',
+  'lease-mobility',
   'lease-fees',
 ]
 
@@ -73,7 +77,7 @@ export type Outlook = {
 
 /** What of a home's rules is unsure today, and what is known to change. */
 export function outlookOf(home: Home, place: RentPlace | undefined, today: CalendarDate, changes: LawChanges): Outlook {
-  const rules = [...energyRulesOf(home), ...rentRulesOf(place), ...leaseRules]
+  const rules = [...energyRulesOf(home, today), ...rentRulesOf(place), ...leaseRules]
   const steps = rules.map((rule) => ({ rule, ...lawOn(lawRules[rule], today, changes[rule]) }))
   return {
     uncertain: steps.flatMap(({ rule, state, since }) => (state === 'UNCERTAIN' && since ? [{ rule, since }] : [])),

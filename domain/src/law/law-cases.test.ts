@@ -30,6 +30,7 @@ describe('energy grades', () => {
     const told = {
       permitted: 'lastDay' in standing ? `<= ${standing.lastDay}` : 'free',
       banned: 'since' in standing ? `>= ${standing.since}` : '',
+      announced: 'announced',
       uncertain: '?',
     }
     expect(told[standing.status]).toBe(expected)
@@ -39,8 +40,9 @@ describe('energy grades', () => {
 describe('a let to tourists', () => {
   it.each(season)('%s, %s on %s: %s', (address, grade, day, expected) => {
     const found = seasonStanding(grade, territoryOf(address), plain(day), {})
+    const permits = { POSSIBLE: 'permit', REFUSED: 'no permit' }
     const told = found && [
-      found.permit === 'POSSIBLE' ? 'permit' : 'no permit',
+      `${found.permit ? permits[found.permit] : 'permit ?'}${found.permitRefusedFrom ? ` until ${found.permitRefusedFrom}` : ''}`,
       found.isBanned ? 'may not stay' : 'may stay',
       ...(found.bannedFrom ? [`until ${found.bannedFrom}`] : []),
     ]

@@ -100,7 +100,9 @@ export const lawRules = {
   'energy-electricity': energy('FRANCE', registry('arrêté du 13 août 2025'), '2026-01-01'),
   'energy-small-homes': energy('FRANCE', registry('arrêté du 25 mars 2024'), '2024-07-01'),
   'energy-season': energy('MAINLAND', tourism, '2024-11-21'),
-  'energy-season-all': energy('MAINLAND', tourism, '2034-01-01'),
+  'energy-season-e': energy('MAINLAND', tourism, '2034-01-01'),
+  // as strict as the levels of a decent home, which the five overseas départements have, too
+  'energy-season-all': energy('FRANCE', tourism, '2034-01-01'),
 
   'rent-control-paris': controlled('2019-07-01', endOfExperiment),
   'rent-control-lille': controlled('2020-03-01', endOfExperiment),

@@ -1,3 +1,6 @@
+import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
+import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
+import { SiteConfigContext } from '@bailclair/site-kit/platform/site-config.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,12 +16,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const config = siteConfigFrom(siteEnvironment.parse({}))
 const condition = 'If a valid EPC confirms this grade:'
 const strasbourg = '1 place de la Gare, 67000 Strasbourg'
 const acts = () =>
   [...document.querySelectorAll('.letting-act')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
 const titles = () => [...document.querySelectorAll('.callout-title')].map(({ textContent }) => textContent)
-const open = (facts: EnergyFacts, language: 'fr' | 'en' = 'en') => show(<EnergyStanding facts={facts} />, { language })
+type Facts = EnergyFacts & { id?: string }
+const open = (facts: Facts, language: 'fr' | 'en' = 'en') => show(<EnergyStanding facts={facts} />, { language })
 
 const better = 'After that the home must reach a better grade at renewal.'
 const frozen = (day: string) =>
@@ -103,6 +108,45 @@ describe('what the law allows today (decision 4)', () => {
     expect(acts()).toEqual(expected)
     expect(screen.getByText('An estimate gives you no rights')).toBeTruthy()
     expect(document.body.textContent).not.toContain('You may')
+  })
+
+  it.each([
+    ['2021-07-01', false],
+    ['2021-06-30', true],
+  ])('a copied letter of %s that has ended proves nothing: %s', (dpeDate, hasEnded) => {
+    open({ dpeGrade: 'G', dpeDate, address: strasbourg })
+    expect(screen.queryByText(condition) !== null).toBe(hasEnded)
+    expect(screen.queryByText('According to the letter you copied:') === null).toBe(hasEnded)
+  })
+
+  it.each([undefined, '12 rue des Lilas, Saint-Denis'])(
+    'without a postcode holds on the mainland alone: %s',
+    (address) => {
+      open({ id: 'p-1', dpeGrade: 'G', ...(address && { address }) })
+      expect(screen.getByText('If the property is in mainland France:')).toBeTruthy()
+      const link = screen.getByRole('link', { name: 'Complete the address' })
+      expect(link.getAttribute('href')).toBe('/adresse-propriete/p-1')
+      expect(acts()[0]).toBe('Letting has been banned since 1 January 2025: no new lease for a main residence.')
+    },
+  )
+
+  it('with a postcode has no such condition', () => {
+    open({ id: 'p-1', dpeGrade: 'G', address: strasbourg })
+    expect(screen.queryByText('If the property is in mainland France:')).toBeNull()
+  })
+
+  it('tells of a ban that is put off without a date', () => {
+    const put = (rule: string) => ({ [rule]: [{ since: '2026-11-01', state: 'ANNOUNCED' as const }] })
+    show(
+      <SiteConfigContext value={{ ...config, law: { ...config.law, changes: put('energy-lease-f') } }}>
+        <EnergyStanding facts={{ dpeGrade: 'F', address: strasbourg }} />
+      </SiteConfigContext>,
+      { language: 'fr' },
+    )
+    expect(acts().slice(0, 2)).toEqual([
+      'Vous pouvez signer un bail. Une interdiction est annoncée, sans date connue.',
+      'Le bail en cours se renouvelle normalement. Une meilleure classe est annoncée pour le renouvellement, sans date connue.',
+    ])
   })
 
   it('follows the clock', () => {

@@ -14,6 +14,7 @@ export const lettingCalendarMessages = defineMessages({
         until: (day: string) => `Vous pouvez signer un bail jusqu’au ${fr.date(day)}.`,
         banned: (day: string) =>
           `La location est interdite depuis le ${fr.date(day)} : aucun nouveau bail de résidence principale.`,
+        announced: 'Vous pouvez signer un bail. Une interdiction est annoncée, sans date connue.',
         uncertain: 'Signer un bail : aucune date n’est certaine pour ce territoire.',
       },
       renewLease: {
@@ -22,6 +23,8 @@ export const lettingCalendarMessages = defineMessages({
           `Le bail en cours se renouvelle, même tacitement, jusqu’au ${fr.date(day)}. Ensuite, le logement devra atteindre une meilleure classe au renouvellement.`,
         banned: (day: string) =>
           `Depuis le ${fr.date(day)}, le logement doit atteindre une meilleure classe quand le bail est renouvelé, même tacitement. Ce n’est pas un motif de congé : le locataire reste, et peut demander des travaux.`,
+        announced:
+          'Le bail en cours se renouvelle normalement. Une meilleure classe est annoncée pour le renouvellement, sans date connue.',
         uncertain: 'Renouveler un bail : aucune date n’est certaine pour ce territoire.',
       },
       raiseRent: {
@@ -29,6 +32,8 @@ export const lettingCalendarMessages = defineMessages({
         until: (day: string) => `Vous pouvez réviser le loyer jusqu’au ${fr.date(day)}.`,
         banned: (day: string) =>
           `Toute hausse du loyer est interdite pour un bail signé, renouvelé ou reconduit depuis le ${fr.date(day)}, y compris entre deux locataires.`,
+        announced:
+          'Vous pouvez réviser le loyer dans les limites de la loi. Une interdiction est annoncée, sans date connue.',
         uncertain: 'Augmenter le loyer : aucune règle n’est certaine pour ce territoire.',
       },
     },
@@ -38,6 +43,11 @@ export const lettingCalendarMessages = defineMessages({
       OVERSEAS_DEPARTMENT: 'Calendrier des cinq départements d’outre-mer, d’après l’adresse du bien.',
       OTHER_OVERSEAS:
         'Le bien se trouve dans une collectivité qui a ses propres règles : renseignez-vous avant de louer.',
+    },
+    noPostcode: {
+      text: 'Sans code postal, nous ne savons pas quel calendrier s’applique à ce bien.',
+      action: 'Compléter l’adresse',
+      condition: 'Si le bien est en France métropolitaine :',
     },
     conditions: {
       ended: 'Si un DPE valable confirme cette classe :',
@@ -58,6 +68,7 @@ export const lettingCalendarMessages = defineMessages({
         permitted: 'You may sign a lease. No ban is planned for this grade.',
         until: (day: string) => `You may sign a lease until ${en.date(day)}.`,
         banned: (day: string) => `Letting has been banned since ${en.date(day)}: no new lease for a main residence.`,
+        announced: 'You may sign a lease. A ban is announced, without a known date.',
         uncertain: 'Signing a lease: no date is certain for this territory.',
       },
       renewLease: {
@@ -66,6 +77,8 @@ export const lettingCalendarMessages = defineMessages({
           `The current lease may be renewed, even tacitly, until ${en.date(day)}. After that the home must reach a better grade at renewal.`,
         banned: (day: string) =>
           `Since ${en.date(day)} the home must reach a better grade when the lease is renewed, even tacitly. This is no ground for notice: the tenant stays, and may ask for works.`,
+        announced:
+          'The current lease may be renewed as usual. A better grade is announced for renewals, without a known date.',
         uncertain: 'Renewing a lease: no date is certain for this territory.',
       },
       raiseRent: {
@@ -73,6 +86,7 @@ export const lettingCalendarMessages = defineMessages({
         until: (day: string) => `You may revise the rent until ${en.date(day)}.`,
         banned: (day: string) =>
           `Any rent increase is banned for leases signed, renewed or tacitly renewed since ${en.date(day)}, including between two tenants.`,
+        announced: 'You may revise the rent within the limits of the law. A ban is announced, without a known date.',
         uncertain: 'Raising the rent: no rule is certain for this territory.',
       },
     },
@@ -81,6 +95,11 @@ export const lettingCalendarMessages = defineMessages({
       MAINLAND: 'Calendar for mainland France.',
       OVERSEAS_DEPARTMENT: 'Calendar for the five overseas départements, based on the property’s address.',
       OTHER_OVERSEAS: 'The property is in a territory with rules of its own: check them before you let.',
+    },
+    noPostcode: {
+      text: 'Without a postcode, we do not know which calendar applies to this property.',
+      action: 'Complete the address',
+      condition: 'If the property is in mainland France:',
     },
     conditions: {
       ended: 'If a valid EPC confirms this grade:',

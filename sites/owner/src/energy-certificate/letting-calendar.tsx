@@ -12,6 +12,7 @@ import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { Icon } from '@bailclair/site-kit/ui/icon/icon.tsx'
 import type { IconName } from '@bailclair/site-kit/ui/icon/icon-paths.ts'
+import { pathTo } from '#platform/paths.ts'
 import { lettingCalendarMessages } from './letting-calendar.messages.ts'
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   today: CalendarDate
   /** `binding`: from a certificate of the registry that is valid today. An estimate gives no right (decision 3). */
   basis: 'binding' | 'ended' | 'declared' | 'estimated'
+  /** Of a saved property. */
+  id?: string | undefined
 }
 
 const acts: readonly LettingAct[] = ['signLease', 'renewLease', 'raiseRent']
@@ -28,15 +31,20 @@ const looks = {
   permitted: { tone: 'verified', icon: 'check-circle' },
   until: { tone: 'modification', icon: 'clock' },
   banned: { tone: 'danger', icon: 'banned' },
+  announced: { tone: 'modification', icon: 'clock' },
   uncertain: { tone: 'draft', icon: 'info' },
 } as const satisfies Record<string, { tone: string; icon: IconName }>
 type Look = keyof typeof looks
 type Line = { look: Look; text: string }
 
-/** What the law allows today, act by act; says so when nothing is certain (decision 4). */
-export function LettingCalendar({ grade, territory, today, basis }: Props) {
+/**
+ * What the law allows today, act by act; says so when nothing is certain (decision 4). Of a home without a postcode it
+ * says what would hold on the mainland.
+ */
+export function LettingCalendar({ grade, territory: known, today, basis, id }: Props) {
   const t = useMessages(lettingCalendarMessages)
   const { links, law } = useSiteConfig()
+  const territory = known === 'UNKNOWN' ? 'MAINLAND' : known
   const standings = lettingStanding(grade, territory, today, law.changes)
   const isEstimate = basis === 'estimated'
   const lines = acts.map((act) => ({ look: lookOf(standings[act]), text: sentence(t.acts[act], standings[act]) }))
@@ -46,6 +54,14 @@ export function LettingCalendar({ grade, territory, today, basis }: Props) {
     <section className="letting-calendar">
       <h3>{isEstimate ? t.estimateTitle : t.title}</h3>
       {isEstimate && <p>{t.estimate}</p>}
+      {known === 'UNKNOWN' && (
+        <p>
+          {t.noPostcode.text}{' '}
+          {id !== undefined && <a href={pathTo('PropertyAddress', { id })}>{t.noPostcode.action}</a>}
+          <br />
+          <strong>{t.noPostcode.condition}</strong>
+        </p>
+      )}
       {basis !== 'binding' && shown.length > 0 && (
         <p>{isEstimate ? t.conditions.estimated(grade) : t.conditions[basis]}</p>
       )}
@@ -72,7 +88,7 @@ function restrictions(
 ): Line[] {
   const lastDay = signLease.status === 'permitted' ? signLease.lastDay : undefined
   const until: Line[] = lastDay ? [{ look: 'until', text: estimatedUntil(lastDay) }] : []
-  return [...until, ...lines.filter(({ look }) => look === 'banned' || look === 'uncertain')]
+  return [...until, ...lines.filter(({ look }) => look !== 'permitted' && look !== 'until')]
 }
 
 const lookOf = (standing: Standing): Look =>
@@ -85,11 +101,12 @@ type Sentences = {
   permitted: string
   until: (day: string) => string
   banned: (day: string) => string
+  announced: string
   uncertain: string
 }
 
 function sentence(texts: Sentences, standing: Standing): string {
   if (standing.status === 'banned') return texts.banned(standing.since)
-  if (standing.status === 'uncertain') return texts.uncertain
+  if (standing.status !== 'permitted') return texts[standing.status]
   return standing.lastDay ? texts.until(standing.lastDay) : texts.permitted
 }

@@ -1,7 +1,4 @@
-import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-
-const { fr, en } = formats
 
 export const energyLawMessages = defineMessages({
   fr: {
@@ -9,7 +6,8 @@ export const energyLawMessages = defineMessages({
     grade: 'Classe énergie',
     unknown: 'La classe énergie de ce logement n’est pas connue. Elle décide si vous pouvez le louer.',
     addCertificate: 'Indiquer le DPE',
-    notRequired: 'Vous avez indiqué que ce logement n’est pas soumis au DPE. La loi ne lui applique pas ces dates.',
+    notRequired:
+      'Vous avez indiqué que ce logement n’est pas soumis au DPE. Les dates des baux de résidence principale ne s’appliquent pas à lui. La location saisonnière a ses propres règles, ci-dessous.',
     checkCertificate: 'Revoir cette réponse',
     texts: 'Les textes de ce calendrier',
     renewal: {
@@ -34,26 +32,14 @@ export const energyLawMessages = defineMessages({
         'Elle dit aussi en toutes lettres que le logement est « à consommation énergétique excessive », avec sa classe.',
       write: 'Écrire l’annonce',
     },
-    season: {
-      title: 'En location saisonnière',
-      ifGrade: (grade: string) => `Si la lettre est bien ${grade} :`,
-      refused: (grade: string) =>
-        `Là où il faut une autorisation pour louer à des touristes, la classe ${grade} ne permet pas de l’obtenir.`,
-      possible: (grade: string) =>
-        `Là où il faut une autorisation pour louer à des touristes, la classe ${grade} permet de la demander.`,
-      bannedFrom: (grade: string, day: string) =>
-        `À partir du ${fr.date(day)}, un logement classé ${grade} ne pourra plus être loué à des touristes, sauf s’il est votre résidence principale.`,
-      banned: (grade: string, day: string) =>
-        `Depuis le ${fr.date(day)}, un logement classé ${grade} ne peut plus être loué à des touristes, sauf s’il est votre résidence principale.`,
-      elsewhere: 'Les règles que nous connaissons valent en métropole seulement. Demandez à la mairie.',
-    },
   },
   en: {
     title: 'Energy',
     grade: 'Energy grade',
     unknown: 'The energy grade of this home is not known. It decides whether you may let it.',
     addCertificate: 'Give the EPC',
-    notRequired: 'You said that this home is not subject to an EPC. The law does not apply these dates to it.',
+    notRequired:
+      'You said that this home is not subject to an EPC. The dates for leases of a main residence do not apply to it. Seasonal lets have rules of their own, below.',
     checkCertificate: 'Review this answer',
     texts: 'The texts behind this calendar',
     renewal: {
@@ -77,19 +63,6 @@ export const energyLawMessages = defineMessages({
       excess:
         'It also says in full that the home is “à consommation énergétique excessive” (uses too much energy), with its grade.',
       write: 'Write the advert',
-    },
-    season: {
-      title: 'As a seasonal let',
-      ifGrade: (grade: string) => `If the letter really is ${grade}:`,
-      refused: (grade: string) =>
-        `Where a permit is needed to let to tourists, grade ${grade} is not good enough to get one.`,
-      possible: (grade: string) =>
-        `Where a permit is needed to let to tourists, grade ${grade} is good enough to apply.`,
-      bannedFrom: (grade: string, day: string) =>
-        `From ${en.date(day)} a home graded ${grade} may no longer be let to tourists, unless it is your own main residence.`,
-      banned: (grade: string, day: string) =>
-        `Since ${en.date(day)} a home graded ${grade} may no longer be let to tourists, unless it is your own main residence.`,
-      elsewhere: 'The rules we know hold in mainland France only. Ask the town hall.',
     },
   },
 })

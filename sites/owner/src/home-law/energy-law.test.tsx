@@ -9,6 +9,7 @@ import {
   openHomeLaw,
   prepareHomeLaw,
   said,
+  setDay,
   statement,
   unknownPlace,
   village,
@@ -30,6 +31,45 @@ describe('a grade', () => {
     expect(said('Rent')).toContain('Since 24 August 2022, the rent of a home graded F may not exceed')
     expect(said('Rent')).not.toContain('freely')
     expect(statement('Raising the rent during a lease')).toContain('stays frozen: the part about energy says why')
+  })
+
+  it('E may apply for the permit until it may no longer be let to tourists', async () => {
+    await openHomeLaw({ stored: graded('E'), place: village })
+    const season = statement('As a seasonal let')
+    expect(season).toContain('grade E is good enough to apply until 31 December 2033. The permit takes a valid EPC.')
+    expect(season).toContain('From 1 January 2034 a home graded E may no longer be let to tourists')
+    expect(season).toContain('From 1 January 2034 the mayor may ask you for the EPC. You will have two months')
+    expect(season).toContain('€100')
+    expect(season).toContain('up to €5,000')
+  })
+
+  it('E gets no permit once it is banned', async () => {
+    setDay('2034-01-01')
+    await openHomeLaw({ stored: graded('E'), place: village })
+    const season = statement('As a seasonal let')
+    expect(season).toContain('grade E is not good enough to get one')
+    expect(season).toContain('Since 1 January 2034 a home graded E may no longer be let to tourists')
+    expect(season).toContain('The mayor may ask you for the EPC.')
+    expect(season).not.toContain('good enough to apply')
+  })
+
+  it('of a copied letter that has ended says nothing for sure', async () => {
+    const { certificate: _, ...copied } = { ...home, dpeGrade: 'G', dpeDate: '2021-06-30' } as const
+    await openHomeLaw({ stored: copied, place: village })
+    expect(screen.queryByText('This home may not be let as a main residence')).toBeNull()
+    expect(said('Energy')).toContain('If a valid EPC confirms this grade:')
+    expect(said('In short')).not.toContain('2034')
+  })
+
+  it('of a home without a postcode holds on the mainland alone', async () => {
+    await openHomeLaw({
+      stored: graded('G', { ...home, address: '12 rue des Lilas, Saint-Denis' }),
+      place: unknownPlace,
+    })
+    expect(screen.queryByText('This home may not be let as a main residence')).toBeNull()
+    expect(said('Energy')).toContain('If the property is in mainland France:')
+    expect(linkIn('Energy', 'Complete the address')).toBe('/adresse-propriete/p-1')
+    expect(statement('As a seasonal let')).toContain('We do not know which rules hold')
   })
 
   it('G is banned, and says so on top', async () => {
@@ -55,7 +95,7 @@ describe('a grade', () => {
     expect(said('Energy')).toContain('homes of 40 m² or less')
   })
 
-  it('overseas has dates of its own, and nothing certain for tourists', async () => {
+  it('overseas has dates of its own, also for tourists, and nothing certain of their permit', async () => {
     await openHomeLaw({
       stored: graded('F', { ...home, address: '3 rue Victor-Hugo 97400 Saint-Denis' }),
       place: village,
@@ -64,6 +104,8 @@ describe('a grade', () => {
     expect(said('Energy')).toContain('Calendar for the five overseas départements')
     expect(screen.queryByText(/31 December 2027/)).toBeNull()
     expect(statement('As a seasonal let')).toContain('Ask the town hall')
+    expect(statement('As a seasonal let')).toContain('From 1 January 2034 a home graded F may no longer be let')
+    expect(statement('As a seasonal let')).not.toContain('is not good enough')
     expect(said('Rent')).toContain('Since 1 July 2024, the rent of a home graded F')
   })
 
@@ -93,6 +135,9 @@ describe('a grade', () => {
       place: village,
     })
     expect(said('Energy')).toContain('not subject to an EPC')
+    expect(statement('As a seasonal let')).toContain('it takes a valid EPC, from A to E. From 1 January 2034')
+    expect(statement('As a seasonal let')).toContain('must be graded from A to D')
+    expect(statement('As a seasonal let')).toContain('the mayor may ask you for the EPC')
     expect(screen.queryByRole('heading', { name: 'In the advert' })).toBeNull()
     expect(statement('Raising the rent during a lease')).not.toContain('frozen')
   })

@@ -1,9 +1,8 @@
 import { isGradeValid } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import { type EnergyGrade, findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import { lettingCalendar } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
-import { seasonStanding } from '@bailclair/domain/energy-certificate/season.rules.ts'
 import { type Territory, territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
-import { banRulesOf, excessRuleOf, seasonRulesOf } from '@bailclair/domain/law/home-outlook.rules.ts'
+import { banRulesOf, excessRuleOf } from '@bailclair/domain/law/home-outlook.rules.ts'
 import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
@@ -14,6 +13,7 @@ import { useLaw } from '#platform/use-law.ts'
 import { energyLawMessages } from './energy-law.messages.ts'
 import { LawSources, LawStatement } from './law-statement.tsx'
 import { MissingFact } from './missing-fact.tsx'
+import { SeasonLaw, SeasonLawOfAny } from './season-law.tsx'
 
 type Props = {
   property: PropertySummary
@@ -40,9 +40,12 @@ export function EnergyLaw({ property, step, advert, badge, calendar, updates }: 
     <section aria-labelledby="energie">
       <h2 id="energie">{t.title}</h2>
       {property.dpeNotRequired ? (
-        <MissingFact href={step} action={t.checkCertificate}>
-          {t.notRequired}
-        </MissingFact>
+        <>
+          <MissingFact href={step} action={t.checkCertificate}>
+            {t.notRequired}
+          </MissingFact>
+          <SeasonLawOfAny territory={territory} />
+        </>
       ) : found ? (
         <>
           <p>
@@ -52,7 +55,7 @@ export function EnergyLaw({ property, step, advert, badge, calendar, updates }: 
           {calendar}
           <LawSources rules={banRulesOf(found.grade, territory)} />
           <Renewal grade={found.grade} territory={territory} />
-          <Season grade={found.grade} territory={territory} isSure={isSure} />
+          <SeasonLaw grade={found.grade} territory={territory} isSure={isSure} />
         </>
       ) : (
         <MissingFact href={step} action={t.addCertificate}>
@@ -110,28 +113,5 @@ function Renewal({ grade, territory }: Graded) {
         </p>
       </LawStatement>
     </>
-  )
-}
-
-/** Of an estimate or a certificate that has ended: what it would forbid, never what it would allow. */
-function Season({ grade, territory, isSure }: Graded & { isSure: boolean }) {
-  const { season: t } = useMessages(energyLawMessages)
-  const { today, changes } = useLaw()
-  const standing = seasonStanding(grade, territory, today, changes)
-  const rules = seasonRulesOf(grade, territory)
-  if (!isSure && rules.length === 0) return null
-  if (!standing)
-    return (
-      <LawStatement title={t.title} rules={['energy-season']}>
-        <p>{t.elsewhere}</p>
-      </LawStatement>
-    )
-  const { permit, bannedFrom, isBanned } = standing
-  return (
-    <LawStatement title={t.title} rules={rules.length > 0 ? rules : ['energy-season']}>
-      {!isSure && <p>{t.ifGrade(grade)}</p>}
-      {permit === 'REFUSED' ? <p>{t.refused(grade)}</p> : isSure && <p>{t.possible(grade)}</p>}
-      {bannedFrom && <p>{(isBanned ? t.banned : t.bannedFrom)(grade, bannedFrom)}</p>}
-    </LawStatement>
   )
 }

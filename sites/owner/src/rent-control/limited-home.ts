@@ -1,7 +1,7 @@
-import { isGradeValid } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
-import { type EnergyGrade, findGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
+import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import { lettingCalendar } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
 import { lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
+import { provenGrade } from '@bailclair/domain/energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import type { EnergyRuleId } from '@bailclair/domain/law/energy-rule-days.data.ts'
 import type { LawChanges } from '@bailclair/domain/law/known-law.schema.ts'
@@ -31,18 +31,11 @@ export type LimitedHome = Partial<Pick<PropertySummary, Known>> & {
 /** Leads to the field of a fact; undefined on a page without these fields. */
 export type IdOf = ((fact: RentFact) => string) | undefined
 
-/** Of a valid certificate: an estimate gives no right (decision 3). */
-export function provenGrade(home: LimitedHome, today: CalendarDate): EnergyGrade | undefined {
-  const found = findGrade(home)
-  const isProven = found && found.source !== 'estimated' && !home.dpeNotRequired && isGradeValid(home, today)
-  return isProven ? found.grade : undefined
-}
-
 export type RentFreeze = { grade: EnergyGrade; since: CalendarDate; rule: EnergyRuleId }
 
 /** An F or G may not cost more than the last tenant paid, wherever it is. */
 export function findFreeze(home: LimitedHome, today: CalendarDate, changes: LawChanges): RentFreeze | undefined {
-  const grade = provenGrade(home, today)
+  const grade = provenGrade(home, today)?.grade
   if (!grade) return undefined
   const territory = territoryOf(home.address ?? '')
   const ban = lettingCalendar[territory][grade].raiseRent
@@ -55,8 +48,8 @@ export function findFreeze(home: LimitedHome, today: CalendarDate, changes: LawC
 /** UNKNOWN: no valid grade, or a territory of which nothing is certain. */
 export function freezeStateOf(home: LimitedHome, today: CalendarDate, changes: LawChanges) {
   if (home.dpeNotRequired) return 'FREE'
-  const grade = provenGrade(home, today)
+  const grade = provenGrade(home, today)?.grade
   if (!grade) return 'UNKNOWN'
   const { raiseRent } = lettingStanding(grade, territoryOf(home.address ?? ''), today, changes)
-  return ({ banned: 'FROZEN', permitted: 'FREE', uncertain: 'UNKNOWN' } as const)[raiseRent.status]
+  return ({ banned: 'FROZEN', permitted: 'FREE', announced: 'FREE', uncertain: 'UNKNOWN' } as const)[raiseRent.status]
 }

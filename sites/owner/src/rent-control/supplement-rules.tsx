@@ -1,4 +1,5 @@
 import { isSupplementBanned } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
+import { provenGrade } from '@bailclair/domain/energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
@@ -7,7 +8,7 @@ import { Disclosure } from '@bailclair/site-kit/ui/disclosure/disclosure.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { useLaw } from '#platform/use-law.ts'
 import { controlledRentMessages } from './controlled-rent.messages.ts'
-import { type LimitedHome, provenGrade } from './limited-home.ts'
+import type { LimitedHome } from './limited-home.ts'
 import { RuleSource } from './rule-source.tsx'
 import { mayHold } from './rule-standing.tsx'
 
@@ -15,7 +16,7 @@ import { mayHold } from './rule-standing.tsx'
 export function SupplementRules({ home }: { home: LimitedHome }) {
   const t = useMessages(controlledRentMessages).supplement
   const { today, changes } = useLaw()
-  const grade = provenGrade(home, today)
+  const grade = provenGrade(home, today)?.grade
   const isBanned = grade !== undefined && isSupplementBanned(grade, territoryOf(home.address ?? ''))
   if (!mayHold(lawOn(lawRules['rent-supplement'], today, changes['rent-supplement']))) return null
   return (

@@ -45,11 +45,15 @@ export const energyRulesMessages = defineMessages({
     },
     'energy-season': {
       title: 'Location touristique : pas d’autorisation en F ou G',
-      text: 'Là où louer à des touristes demande une autorisation de changement d’usage, elle est refusée à un logement classé F ou G.',
+      text: 'Là où louer à des touristes demande une autorisation de changement d’usage, il faut un DPE valable, de classe A à E. L’autorisation est refusée à un logement classé F ou G.',
+    },
+    'energy-season-e': {
+      title: 'Location touristique : pas d’autorisation en E',
+      text: 'La même autorisation demande un DPE valable, de classe A à D.',
     },
     'energy-season-all': {
-      title: 'Location touristique : classes A à D seulement',
-      text: 'Un logement classé E, F ou G ne peut pas être loué à des touristes. La résidence principale du loueur fait exception.',
+      title: 'Location touristique : la classe d’un logement décent',
+      text: 'En métropole, un logement classé E, F ou G ne peut pas être loué à des touristes ; dans les cinq départements d’outre-mer, un logement classé F ou G. La résidence principale du loueur fait exception. Le maire peut demander le DPE : vous avez deux mois pour l’envoyer, ensuite c’est 100 € par jour. Louer sous la classe exigée coûte jusqu’à 5 000 € par logement. Pour les autres territoires d’outre-mer, rien n’est certain.',
     },
   },
   en: {
@@ -95,11 +99,15 @@ export const energyRulesMessages = defineMessages({
     },
     'energy-season': {
       title: 'Tourist letting: no permit for F or G',
-      text: 'Where letting to tourists needs a permit for change of use, it is refused to a home graded F or G.',
+      text: 'Where letting to tourists needs a permit for change of use, it takes a valid EPC from A to E. The permit is refused to a home graded F or G.',
+    },
+    'energy-season-e': {
+      title: 'Tourist letting: no permit for E',
+      text: 'The same permit takes a valid EPC from A to D.',
     },
     'energy-season-all': {
-      title: 'Tourist letting: grades A to D only',
-      text: 'A home graded E, F or G may not be let to tourists. The landlord’s own main residence is an exception.',
+      title: 'Tourist letting: the grade of a decent home',
+      text: 'In mainland France, a home graded E, F or G may not be let to tourists; in the five overseas départements, a home graded F or G. The landlord’s own main residence is an exception. The mayor may ask for the EPC: you have two months to send it, then it costs €100 a day. Letting below the required grade costs up to €5,000 per home. For the other overseas territories, nothing is certain.',
     },
   },
 })
