@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { siteContract } from '@bailclair/domain/site/site.contract.ts'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testConfig } from '#test/server-site.ts'
-import { followConfig, timeLimit } from './config-source.ts'
+import { firstReadLimit, followConfig, timeLimit } from './config-source.ts'
 import { createEnvironment } from './environment.ts'
 
 /** Its answers are set by each test. */
 let api: Server
 let answer: (response: ServerResponse) => void
-let stop: (() => void) | undefined
+let following: ReturnType<typeof followConfig> | undefined
 const asked = vi.fn()
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await once(api, 'listening')
 })
 afterEach(async () => {
-  stop?.()
+  following?.stop()
   api.closeAllConnections()
   api.close()
 })
@@ -40,8 +40,8 @@ function follow(interval = 20) {
   const log = vi.fn()
   const { port } = api.address() as AddressInfo
   const apiUrl = `http://127.0.0.1:${port}/api/`
-  stop = followConfig({ apiUrl, interval, current: testConfig, onChange, onRead, today: () => day, log })
-  return { onChange, onRead, log }
+  following = followConfig({ apiUrl, interval, current: testConfig, onChange, onRead, today: () => day, log })
+  return { onChange, onRead, log, isReady: following.isReady }
 }
 
 const changed = { ...testConfig, name: 'ClairBail' }
@@ -81,6 +81,23 @@ describe('followConfig', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
   })
 
+  it('keeps what it knows of the law beside an older release of the API, which says nothing of it', async () => {
+    const law = { changes: { 'energy-season': [{ since: '2026-12-01', state: 'ENDED' }] }, rentIndexes: {} }
+    answer = json({ ...testConfig, law })
+    const { onChange } = follow()
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ ...testConfig, law }))
+    const { law: _, ...older } = changed
+    answer = json(older)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith({ ...changed, law }))
+  })
+
+  it('starts beside an older release of the API', async () => {
+    const { law: _, ...older } = changed
+    answer = json(older)
+    const { onChange } = follow()
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(changed))
+  })
+
   it('retries a configuration that failed to render', async () => {
     answer = json(changed)
     const { onChange } = follow()
@@ -113,6 +130,45 @@ describe('followConfig', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
+  describe('until the first read', () => {
+    it('is not ready before the pages are rendered', async () => {
+      answer = json(changed)
+      const { onChange, isReady } = follow()
+      const rendering = Promise.withResolvers<void>()
+      onChange.mockReturnValue(rendering.promise)
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+      expect(isReady()).toBe(false)
+      rendering.resolve()
+      await vi.waitFor(() => expect(isReady()).toBe(true))
+    })
+
+    it('asks again soon', async () => {
+      let failures = 3
+      answer = (response) => (failures-- > 0 ? response.destroy() : json(changed)(response))
+      const { isReady } = follow(30_000)
+      await vi.waitFor(() => expect(isReady()).toBe(true), { timeout: 4_000 })
+      expect(asked).toHaveBeenCalledTimes(4)
+    })
+
+    it('is ready after the limit while the API is away, and asks less often from then on', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('away'))
+      onTestFinished(() => void vi.mocked(fetch).mockRestore())
+      const { isReady } = follow(30_000)
+      await vi.advanceTimersByTimeAsync(firstReadLimit - 1)
+      expect(isReady()).toBe(false)
+      expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(10)
+      await vi.advanceTimersByTimeAsync(250)
+      expect(isReady()).toBe(true)
+      const calls = vi.mocked(fetch).mock.calls.length
+      await vi.advanceTimersByTimeAsync(timeLimit - 251)
+      expect(fetch).toHaveBeenCalledTimes(calls)
+      await vi.advanceTimersByTimeAsync(251)
+      expect(fetch).toHaveBeenCalledTimes(calls + 1)
+    })
+  })
+
   it('stops polling', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -123,7 +179,7 @@ describe('followConfig', () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith('info', 'configuration read from the API'))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(fetched).toHaveBeenCalledTimes(2)
-    stop?.()
+    following?.stop()
     await vi.advanceTimersByTimeAsync(120_000)
     expect(fetched).toHaveBeenCalledTimes(2)
   })

@@ -21,13 +21,23 @@ type Options = {
 
 /** Timeout of a request and delay before a retry, in milliseconds. */
 export const timeLimit = 5_000
+/** Visitors are kept away this long at most, in milliseconds: without the API a site serves what it was started with. */
+export const firstReadLimit = 5_000
+/** Until then. */
+const firstRetryDelay = 250
+
+type Following = {
+  /** The configuration was read, or the API has not answered for a while. */
+  isReady: () => boolean
+  stop: () => void
+}
 
 /**
  * Polls the API for the configuration, so that a changed figure or rule shows within a minute: an instance of the API
  * is at most 5 s behind, a cache on the way 15 s, and then comes the interval. While the API is down, the last
- * configuration is used. Returns a stop function.
+ * configuration is used.
  */
-export function followConfig(options: Options): () => void {
+export function followConfig(options: Options): Following {
   const { apiUrl, interval, current, onChange, onRead, today = () => todayInParis(new Date()), log } = options
   const address = `${apiUrl.replace(/\/$/, '')}${siteContract.config.path}`
   const stopped = new AbortController()
@@ -35,6 +45,10 @@ export function followConfig(options: Options): () => void {
   let known = current
   let renderedOn = today()
   let wasReachable: boolean | undefined
+  let isReady = false
+  const endOfStart = setTimeout(() => {
+    isReady = true
+  }, firstReadLimit)
 
   async function renderIfNeeded(config: SiteConfig) {
     const day = today()
@@ -48,10 +62,11 @@ export function followConfig(options: Options): () => void {
 
   async function ask() {
     try {
-      const config = await fetchConfig(address, stopped.signal)
+      const config = await fetchConfig(address, known, stopped.signal)
       if (!wasReachable) log('info', 'configuration read from the API')
       wasReachable = true
       await renderIfNeeded(config)
+      isReady = true
       onRead?.()
     } catch (error) {
       if (stopped.signal.aborted) return
@@ -60,19 +75,24 @@ export function followConfig(options: Options): () => void {
       wasReachable = false
       await renderIfNeeded(known).catch((cause) => log('error', 'pages not rendered for a new day', cause))
     }
-    if (!stopped.signal.aborted) timer = setTimeout(ask, wasReachable ? interval : Math.min(interval, timeLimit))
+    if (stopped.signal.aborted) return
+    const retryDelay = Math.min(interval, isReady ? timeLimit : firstRetryDelay)
+    timer = setTimeout(ask, wasReachable ? interval : retryDelay)
   }
 
   void ask()
-  return () => {
+  const stop = () => {
     stopped.abort()
     clearTimeout(timer)
+    clearTimeout(endOfStart)
   }
+  return { isReady: () => isReady, stop }
 }
 
-async function fetchConfig(address: string, stopped: AbortSignal): Promise<SiteConfig> {
+async function fetchConfig(address: string, known: SiteConfig, stopped: AbortSignal): Promise<SiteConfig> {
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeLimit)])
   const response = await fetch(address, { signal, redirect: 'error' })
   if (!response.ok) throw new Error(`The API answered ${response.status}.`)
-  return siteConfig.parse(await response.json())
+  // An API of the release before says nothing of the law.
+  return siteConfig.parse({ law: known.law, ...(await response.json()) })
 }

@@ -16,6 +16,8 @@ import { securityTextPaths } from './site-files.ts'
 export type Serving = {
   /** Then load balancers are asked to send visitors elsewhere. */
   isDraining?: () => boolean
+  /** Until then load balancers send no visitors: pages may show rules that an operator has changed. */
+  isReady?: () => boolean
   site: RenderableSite
   assets: Assets
   /** Files of other releases. */
@@ -89,7 +91,7 @@ function answerTo(serving: Serving, request: IncomingMessage): Answer | Promise<
   if (!target) return plain(400, 'Bad request')
   const { pathname } = target
   if (pathname === '/health/live') return plain(200, 'live')
-  if (pathname === '/health/ready') return serving.isDraining?.() ? plain(503, 'draining') : plain(200, 'ready')
+  if (pathname === '/health/ready') return answerReady(serving)
 
   const asset = serving.assets.get(pathname)
   if (asset) {
@@ -113,6 +115,11 @@ function answerTo(serving: Serving, request: IncomingMessage): Answer | Promise<
     (kept) => (kept ? asFile(kept) : missing()),
     () => plain(503, 'Service unavailable'),
   )
+}
+
+function answerReady({ isDraining, isReady }: Serving): Answer {
+  if (isDraining?.()) return plain(503, 'draining')
+  return isReady?.() === false ? plain(503, 'starting') : plain(200, 'ready')
 }
 
 const isUnknown = ({ site }: Serving, pathname: string) => site.findRoute(pathname).route === site.notFoundRoute

@@ -79,7 +79,18 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   const receiveReport = createReportReceiver({ reporter, site, siteUrl, config })
   const apiUrl = config.API_INTERNAL_URL ?? config.API_URL
   const isTrustedProxy = inNetworks(config.TRUSTED_PROXIES)
+  const following = followConfig({
+    apiUrl,
+    interval: config.CONFIG_INTERVAL_MS,
+    current: fromEnvironment,
+    onChange: async (changed) => {
+      rendered = await renderSite(source, changed)
+    },
+    onRead: metrics.noteConfigRead,
+    log,
+  })
   const serving = {
+    isReady: following.isReady,
     site,
     assets,
     keptAssets: kept?.assets,
@@ -97,22 +108,11 @@ async function serve({ dist, environment, loadMore, redirectOf, address, policy,
   await once(server, 'listening')
   log('info', `listening on ${config.HOST}:${config.PORT}`)
 
-  const stopFollowing = followConfig({
-    apiUrl,
-    interval: config.CONFIG_INTERVAL_MS,
-    current: fromEnvironment,
-    onChange: async (changed) => {
-      rendered = await renderSite(source, changed)
-    },
-    onRead: metrics.noteConfigRead,
-    log,
-  })
-
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1) // A second signal stops at once.
     isStopping = true
-    stopFollowing()
+    following.stop()
     await drain()
     kept?.stop()
     await Promise.all([tracer.close(), metricsServer?.close()])

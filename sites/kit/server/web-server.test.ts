@@ -15,6 +15,7 @@ let drain: () => Promise<void>
 const sockets: Socket[] = []
 
 let rendered: RenderedSite
+let isReady: boolean
 
 beforeAll(async () => {
   rendered = await renderSite(
@@ -23,6 +24,7 @@ beforeAll(async () => {
   )
 })
 beforeEach(async () => {
+  isReady = true
   // Larger than the socket buffers, so that a client that does not read is noticed.
   const large = await createBody('text/javascript', 'x')
   large.content.identity = Buffer.alloc(32_000_000)
@@ -38,7 +40,13 @@ beforeEach(async () => {
     DRAIN_DELAY_MS: 50,
     DRAIN_TIMEOUT_MS: 400,
   }
-  const serving = { site: testSite, assets, rendered: () => rendered, siteUrl: testConfig.hosts.web }
+  const serving = {
+    site: testSite,
+    assets,
+    rendered: () => rendered,
+    siteUrl: testConfig.hosts.web,
+    isReady: () => isReady,
+  }
   const web = createWebServer(serving, limits)
   server = web.server
   drain = web.drain
@@ -133,6 +141,21 @@ describe('a client', () => {
     expect(socket.received()).toContain('200 OK')
     expect(socket.received().toLowerCase()).toContain('connection: close')
   })
+})
+
+it('is live, but not ready, until the configuration was read', async () => {
+  const { port } = server.address() as AddressInfo
+  const health = async (name: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/${name}`)
+    return [answer.status, (await answer.text()).trim()]
+  }
+  isReady = false
+  expect([await health('live'), await health('ready')]).toEqual([
+    [200, 'live'],
+    [503, 'starting'],
+  ])
+  isReady = true
+  expect(await health('ready')).toEqual([200, 'ready'])
 })
 
 describe('drain', () => {
