@@ -14,7 +14,7 @@ import { energy, season, smallHomes, updates } from './energy-cases.ts'
 import { lawRules } from './law-rules.data.ts'
 import { lawOn } from './law-state.rules.ts'
 import { limitsOf, tenantNotice } from './letting-limits.rules.ts'
-import { rentCap } from './rent-between-tenants.rules.ts'
+import { indexSeriesOf, rentCap } from './rent-between-tenants.rules.ts'
 import { caps, type Home, rents } from './rent-cases.ts'
 import { rentIndexes } from './rent-index.data.ts'
 import { fees, leases, places, states } from './rule-cases.ts'
@@ -81,9 +81,12 @@ async function toldRents(where: string, home: Home, day: string): Promise<string
 }
 
 describe('rent between two tenants', () => {
-  it.each(caps)('%s since %s, signed on %s, frozen: %s: %s', (lastRent, since, signedOn, isFrozen, expected) => {
-    const letting = { lastRent, lastRentSince: plain(since), signedOn: plain(signedOn), isFrozen }
-    const cap = rentCap(letting, rentIndexes)
+  it.each(caps)(
+    '%s since %s, signed on %s, frozen: %s: %s',
+    (lastRent, since, signedOn, isFrozen, expected, address) => {
+      const series = indexSeriesOf(address ?? '12 rue des Lilas 75011 Paris')
+      const letting = { lastRent, lastRentSince: plain(since), signedOn: plain(signedOn), isFrozen, series }
+      const cap = rentCap(letting, rentIndexes)
     expect(cap.kind === 'unknownIndex' ? cap.missing : cap.ceiling).toBe(expected)
   })
 })

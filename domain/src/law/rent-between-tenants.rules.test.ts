@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../value/calendar-date.ts'
-import { quarterPublished, rentCap } from './rent-between-tenants.rules.ts'
+import { indexSeriesOf, quarterPublished, rentCap } from './rent-between-tenants.rules.ts'
 import { rentIndexes } from './rent-index.data.ts'
 
 // printed in the middle of the month after the quarter
@@ -18,7 +18,13 @@ it.each([
   expect(quarterPublished(day)).toBe(quarter)
 })
 
-const letting = { lastRent: 800, lastRentSince: '2024-03-01', signedOn: '2025-11-01', isFrozen: false }
+const letting = {
+  lastRent: 800,
+  lastRentSince: '2024-03-01',
+  signedOn: '2025-11-01',
+  isFrozen: false,
+  series: 'MAINLAND',
+} as const
 
 it.each([
   // 800 × 145.77 / 142.06
@@ -48,6 +54,25 @@ it.each([
   expect(rentCap({ ...letting, ...change }, rentIndexes)).toEqual(cap)
 })
 
+it.each([
+  ['12 rue des Lilas 75011 Paris', 'MAINLAND'],
+  ['5 cours Napoléon 20000 Ajaccio', 'CORSICA'],
+  ['2 rue César-Campinchi 20200 Bastia', 'CORSICA'],
+  ['9 rue de la Liberté 21000 Dijon', 'MAINLAND'],
+  ['20 rue de Paris 97400 Saint-Denis', 'OVERSEAS'],
+  ['12 rue des Lilas, Saint-Denis', 'UNKNOWN'],
+  ['1 rue X 99000 Nulle-Part', 'UNKNOWN'],
+  ['', 'UNKNOWN'],
+] as const)('the index of %j is that of %s', (address, series) => {
+  expect(indexSeriesOf(address)).toBe(series)
+})
+
+it.each(['CORSICA', 'OVERSEAS', 'UNKNOWN'] as const)('has no index of %s, where one is needed', (series) => {
+  expect(rentCap({ ...letting, series }, rentIndexes)).toEqual({ kind: 'unknownIndex', missing: '2023-Q4' })
+  expect(rentCap({ ...letting, series, isFrozen: true }, rentIndexes)).toEqual({ kind: 'last', ceiling: 800 })
+  expect(rentCap({ ...letting, series, signedOn: '2025-02-28' }, rentIndexes)).toEqual({ kind: 'last', ceiling: 800 })
+})
+
 it('never lowers a rent, where the index fell', () => {
   const fallen = { ...rentIndexes, '2026-Q2': 145 }
   expect(rentCap({ ...letting, lastRentSince: '2025-07-20', signedOn: '2026-07-20' }, fallen)).toEqual({
@@ -72,7 +97,7 @@ it('asks neither less than the last rent nor more than the index allows', () => 
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 5_000 }), days, days, (lastRent, one, other) => {
       const [lastRentSince, signedOn] = one < other ? [one, other] : [other, one]
-      const cap = rentCap({ lastRent, lastRentSince, signedOn, isFrozen: false }, rentIndexes)
+      const cap = rentCap({ lastRent, lastRentSince, signedOn, isFrozen: false, series: 'MAINLAND' }, rentIndexes)
       if (cap.kind === 'unknownIndex') return
       expect(cap.ceiling).toBeGreaterThanOrEqual(lastRent)
       expect(cap.ceiling).toBeLessThan(lastRent * (148.37 / 129.38) + 0.01)

@@ -1,3 +1,4 @@
+import { findPostcode } from '../address/postcode.rules.ts'
 import { addDays, addMonths, type CalendarDate } from '../value/calendar-date.ts'
 
 /** `2025-Q3` */
@@ -11,6 +12,17 @@ export type RentCap =
   /** The index of the last rent, or every later one, is not known here. */
   | { kind: 'unknownIndex'; missing: Quarter }
 
+/** Whose index counts: since 2022 those of Corsica and overseas are lower. UNKNOWN: no postcode tells. */
+export const indexSeries = ['MAINLAND', 'CORSICA', 'OVERSEAS', 'UNKNOWN'] as const
+export type IndexSeries = (typeof indexSeries)[number]
+
+export function indexSeriesOf(address: string): IndexSeries {
+  const postcode = findPostcode(address)
+  if (postcode === undefined || /^(00|96|99)/.test(postcode)) return 'UNKNOWN'
+  if (/^9[78]/.test(postcode)) return 'OVERSEAS'
+  return postcode.startsWith('20') ? 'CORSICA' : 'MAINLAND'
+}
+
 type Letting = {
   /** Euros a month without charges that the last tenant paid. */
   lastRent: number
@@ -19,21 +31,23 @@ type Letting = {
   signedOn: CalendarDate
   /** An F or G may not rise at all. */
   isFrozen: boolean
+  series: IndexSeries
 }
 
 /**
  * What a new lease in a tense zone may ask at most (law of 6 July 1989, article 18; decree 2017-1198). Not told here,
- * because it cannot be known: works, a rent far below those around, a home empty for 18 months.
+ * because it cannot be known: works, a rent far below those around, a home empty for 18 months. The indexes are those of
+ * the mainland; no others are known.
  */
 export function rentCap(
-  { lastRent, lastRentSince, signedOn, isFrozen }: Letting,
+  { lastRent, lastRentSince, signedOn, isFrozen, series }: Letting,
   indexes: Readonly<Record<Quarter, number>>,
 ): RentCap {
   if (isFrozen || signedOn < addMonths(lastRentSince, 12)) return { kind: 'last', ceiling: lastRent }
   const [from, due] = [quarterPublished(lastRentSince), quarterPublished(signedOn)]
   const to = newestKnown(indexes, due)
   const [before, now] = [indexes[from], indexes[to]]
-  if (before === undefined) return { kind: 'unknownIndex', missing: from }
+  if (before === undefined || series !== 'MAINLAND') return { kind: 'unknownIndex', missing: from }
   if (now === undefined || to <= from) return { kind: 'unknownIndex', missing: due }
   const awaited = to === due ? {} : { awaited: due }
   if (now <= before) return { kind: 'last', ceiling: lastRent, ...awaited }

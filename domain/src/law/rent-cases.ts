@@ -62,30 +62,41 @@ export const rents: [where: string, Home, day: string, expected: string][] = [
   ['93066 310', [unfurnished, 3, '1946_1970', 58], '2027-06-01*', 'ended'],
 ]
 
-/** The new rent at most, or the quarter whose index is not known. */
-export const caps: [lastRent: number, since: string, signedOn: string, isFrozen: boolean, expected: number | string][] =
-  [
-    // a year less a day; then × 145.77 / 144.51
-    [700, '2024-11-20', '2025-11-19*', false, 700],
-    [700, '2024-11-20', '2025-11-20*', false, 706.1],
-    // the day before the new index is printed: × 146.68 / 144.51
-    [700, '2024-10-17*', '2025-10-17*', false, 706.1],
-    [700, '2024-10-17*', '2025-10-16*', false, 700],
-    [1200, '2024-07-17*', '2025-10-16*', false, 1212.48],
-    [1200, '2024-07-17*', '2025-10-17*', false, 1204.96],
-    [650, '2024-01-17*', '2025-04-16*', false, 661.8],
-    [650, '2024-01-17*', '2025-04-17*', false, 665.6],
-    [900, '2023-08-01', '2026-02-01', false, 933.22],
-    [480, '2022-04-30', '2023-04-30*', false, 496.77],
-    // a leap day has no anniversary: 28 February
-    [560, '2024-02-29*', '2025-02-27*', false, 560],
-    [900, '2023-08-01', '2026-02-01', true, 900],
-    // the newest index is not known, the one before is: × 148.37 / 145.17
-    [900, '2024-08-01', '2026-11-19', false, 919.84],
-    // × 145.78 / 129.72
-    [900, '2019-08-01', '2026-02-01', false, 1011.42],
-    [900, '2016-08-01', '2026-02-01', false, '2016-Q2'],
-    // the day before the index of the second quarter counts, and that day: × 146.60 or 148.37 / 145.17
-    [800, '2024-07-17', '2026-07-16*', false, 807.88],
-    [800, '2024-07-17', '2026-07-17*', false, 817.63],
-  ]
+/** The new rent at most, or the quarter whose index is not known; in Paris if no other address is given. */
+type Cap = [
+  lastRent: number,
+  since: string,
+  signedOn: string,
+  isFrozen: boolean,
+  expected: number | string,
+  address?: string,
+]
+export const caps: Cap[] = [
+  // a year less a day; then × 145.77 / 144.51
+  [700, '2024-11-20', '2025-11-19*', false, 700],
+  [700, '2024-11-20', '2025-11-20*', false, 706.1],
+  // the day before the new index is printed: × 146.68 / 144.51
+  [700, '2024-10-17*', '2025-10-17*', false, 706.1],
+  [700, '2024-10-17*', '2025-10-16*', false, 700],
+  [1200, '2024-07-17*', '2025-10-16*', false, 1212.48],
+  [1200, '2024-07-17*', '2025-10-17*', false, 1204.96],
+  [650, '2024-01-17*', '2025-04-16*', false, 661.8],
+  [650, '2024-01-17*', '2025-04-17*', false, 665.6],
+  [900, '2023-08-01', '2026-02-01', false, 933.22],
+  [480, '2022-04-30', '2023-04-30*', false, 496.77],
+  // a leap day has no anniversary: 28 February
+  [560, '2024-02-29*', '2025-02-27*', false, 560],
+  [900, '2023-08-01', '2026-02-01', true, 900],
+  // the newest index is not known, the one before is: × 148.37 / 145.17
+  [900, '2024-08-01', '2026-11-19', false, 919.84],
+  // × 145.78 / 129.72
+  [900, '2019-08-01', '2026-02-01', false, 1011.42],
+  [900, '2016-08-01', '2026-02-01', false, '2016-Q2'],
+  // the day before the index of the second quarter counts, and that day: × 146.60 or 148.37 / 145.17
+  [800, '2024-07-17', '2026-07-16*', false, 807.88],
+  [800, '2024-07-17', '2026-07-17*', false, 817.63],
+  // Corsica and overseas have indexes of their own, which are not known here; within a year none is needed
+  [700, '2024-11-20', '2025-11-20*', false, '2024-Q3', '5 cours Napoléon 20000 Ajaccio'],
+  [700, '2024-11-20', '2025-11-19*', false, 700, '2 rue César-Campinchi 20200 Bastia'],
+  [700, '2024-11-20', '2025-11-20*', false, '2024-Q3', '20 rue de Paris 97400 Saint-Denis'],
+]

@@ -40,6 +40,14 @@ export const rentBetweenTenantsMessages = defineMessages({
     indexes: (to: string, from: string) => `(indices du ${inFrench(to)} et du ${inFrench(from)}).`,
     unknownIndex: (quarter: string) =>
       `Nous n’avons pas l’indice du ${inFrench(quarter)}. Multipliez le dernier loyer par le nouvel indice, puis divisez par l’ancien.`,
+    otherIndex: {
+      CORSICA: (quarter: string) =>
+        `La Corse a son propre indice, que nous n’avons pas. Multipliez le dernier loyer par le plus récent, puis divisez par celui du ${inFrench(quarter)}.`,
+      OVERSEAS: (quarter: string) =>
+        `L’outre-mer a son propre indice, que nous n’avons pas. Multipliez le dernier loyer par le plus récent, puis divisez par celui du ${inFrench(quarter)}.`,
+      UNKNOWN: (quarter: string) =>
+        `Sans code postal, nous ne savons pas quel indice s’applique : la métropole, la Corse et l’outre-mer ont chacun le leur. Multipliez le dernier loyer par le plus récent, puis divisez par celui du ${inFrench(quarter)}.`,
+    },
     rentIndex: 'Indices publiés par l’Insee',
     exceptions:
       'Cette règle ne vaut ni pour une première location, ni pour un logement vide depuis plus de 18 mois. Des travaux d’amélioration, ou un loyer bien inférieur à ceux du voisinage, permettent une hausse plus forte.',
@@ -77,6 +85,14 @@ export const rentBetweenTenantsMessages = defineMessages({
     indexes: (to: string, from: string) => `(indexes of the ${inEnglish(to)} and the ${inEnglish(from)}).`,
     unknownIndex: (quarter: string) =>
       `We do not have the index of the ${inEnglish(quarter)}. Multiply the last rent by the new index, then divide it by the old one.`,
+    otherIndex: {
+      CORSICA: (quarter: string) =>
+        `Corsica has an index of its own, which we do not have. Multiply the last rent by the newest one, then divide it by that of the ${inEnglish(quarter)}.`,
+      OVERSEAS: (quarter: string) =>
+        `Overseas France has an index of its own, which we do not have. Multiply the last rent by the newest one, then divide it by that of the ${inEnglish(quarter)}.`,
+      UNKNOWN: (quarter: string) =>
+        `Without a postcode, we do not know which index counts: mainland France, Corsica and overseas have one each. Multiply the last rent by the newest one, then divide it by that of the ${inEnglish(quarter)}.`,
+    },
     rentIndex: 'Indexes published by INSEE',
     exceptions:
       'This rule does not cover a first letting, nor a home that has been empty for more than 18 months. Improvement works, or a rent far below those of the area, allow a larger rise.',

@@ -1,4 +1,4 @@
-import { type RentCap, rentCap } from '@bailclair/domain/law/rent-between-tenants.rules.ts'
+import { indexSeriesOf, type RentCap, rentCap } from '@bailclair/domain/law/rent-between-tenants.rules.ts'
 import { rentIndexes } from '@bailclair/domain/law/rent-index.data.ts'
 import { addMonths } from '@bailclair/domain/value/calendar-date.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
@@ -29,7 +29,8 @@ export function RentCapSum({ home, idOf, isFrozen, isCertain }: Props) {
   if (lastRent === undefined || lastRentSince === undefined)
     return <MissingFacts intro={t.missing} facts={missing} home={home} idOf={idOf} />
   const indexes = { ...rentIndexes, ...newer }
-  const cap = rentCap({ lastRent, lastRentSince, signedOn: today, isFrozen }, indexes)
+  const series = indexSeriesOf(home.address ?? '')
+  const cap = rentCap({ lastRent, lastRentSince, signedOn: today, isFrozen, series }, indexes)
   const isRecent = today < addMonths(lastRentSince, 12)
   return (
     <>
@@ -38,7 +39,7 @@ export function RentCapSum({ home, idOf, isFrozen, isCertain }: Props) {
       {cap.kind === 'last' && <Last ceiling={cap.ceiling} why={isFrozen ? 'frozen' : isRecent ? 'recent' : 'fallen'} />}
       {cap.kind === 'unknownIndex' && (
         <p>
-          {t.unknownIndex(cap.missing)} <IndexLink />
+          {series === 'MAINLAND' ? t.unknownIndex(cap.missing) : t.otherIndex[series](cap.missing)} <IndexLink />
         </p>
       )}
       {cap.kind !== 'unknownIndex' && (
