@@ -2,10 +2,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { featureOf, startDirectoryPeer } from '#test/directory-peer.ts'
 import { complete, startProperties } from '#test/properties.ts'
 import { readPdf } from '#test/read-pdf.ts'
+import { type ReadElement, readStructure } from '#test/read-structure.ts'
 
 const directory = await startDirectoryPeer()
 afterAll(() => directory.stop())
-const { newOwner, call, sql, deps, passSeconds } = await startProperties({
+const { newOwner, call, sql, deps, passSeconds, registry } = await startProperties({
   ADDRESS_API_URL: directory.url,
   ADDRESS_TIMEOUT_MS: '500',
 })
@@ -48,6 +49,12 @@ async function pagesOf(reply: Reply) {
 }
 const errorOf = (reply: Reply) => [reply.statusCode, reply.json().errors[0]?.code]
 const toComplete = 'À compléter avant de publier'
+
+/** What stands for each figure, and the letters in it. */
+const figuresOf = ({ type, alternative, kids }: ReadElement): [string | undefined, string][] =>
+  type === 'Figure'
+    ? [[alternative, kids.join('')]]
+    : kids.flatMap((kid) => (typeof kid === 'string' ? [] : figuresOf(kid)))
 
 describe('GET /api/property/{id}/advert/{language}', () => {
   it('prints every compulsory mention in French', async () => {
@@ -152,6 +159,37 @@ describe('GET /api/property/{id}/advert/{language}', () => {
     expect(toCheck).toMatch(/^ Paris : nous ne savons pas si l’encadrement des loyers s’applique encore/)
     expect(toCheck).toContain('referenceloyer.drihl')
     expect(await textOf('en')).toContain('To check before you publish')
+  })
+
+  it.each([
+    {
+      language: 'fr',
+      energy: ['Étiquette énergie\u202f: classe D, sur une échelle de A à G.', /^Classe énergie.*ABCDDEFG/],
+      climate: ['Étiquette climat\u202f: classe C, sur une échelle de A à G.', /^Classe climat.*ABCCDEFG/],
+    },
+    {
+      language: 'en',
+      energy: ['Energy label: grade D, on a scale from A to G.', /^Energy grade.*ABCDDEFG/],
+      climate: ['Climate label: grade C, on a scale from A to G.', /^Climate grade.*ABCCDEFG/],
+    },
+  ] as const)('shows both scales, for screen readers too: $language', async ({ language, energy, climate }) => {
+    const { print } = await startHome({ ...facts, dpeNotRequired: false, ademeNumber: registry.add().number })
+    const { top, unmarked, lost } = await readStructure((await print(language)).rawPayload)
+    expect({ unmarked, lost }).toEqual({ unmarked: [], lost: [] })
+    expect(figuresOf(top)).toEqual([
+      [energy[0], expect.stringMatching(energy[1])],
+      [climate[0], expect.stringMatching(climate[1])],
+    ])
+  })
+
+  it.each([
+    ['not subject to a certificate', { dpeNotRequired: true }, 0],
+    ['with nothing known', { dpeNotRequired: false }, 0],
+    ['with the energy grade alone', { dpeNotRequired: false, dpeGrade: 'E', dpeDate: '2025-01-01' }, 1],
+  ])('has scales of what is known: %s', async (_, energy, count) => {
+    const { print } = await startHome({ ...facts, ...energy })
+    const { top } = await readStructure((await print()).rawPayload)
+    expect(figuresOf(top)).toHaveLength(count)
   })
 
   it('has the share link only while it is open', async () => {

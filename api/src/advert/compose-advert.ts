@@ -3,12 +3,14 @@ import type { RentTerritory } from '@bailclair/domain/rent-control/rent-territor
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { type AdvertParagraph, type AdvertText, mentionNames } from '@bailclair/texts/advert-texts.ts'
+import type { EnergyLabel } from '@bailclair/texts/energy-label-texts.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block, TextDocument } from '#platform/paper/text-document.ts'
 import { advertTexts } from './advert.messages.ts'
 
 type Printed = {
   text: AdvertText
+  labels: readonly EnergyLabel[]
   missing: readonly AdvertMention[]
   /** Whose rent control is uncertain today. */
   uncertain: Pick<RentTerritory, 'name' | 'official'> | undefined
@@ -17,7 +19,7 @@ type Printed = {
 }
 
 /** The rent is a heading: the law wants its letters larger than those of the other rents. */
-export function composeAdvert({ text, missing, uncertain, language, today }: Printed): TextDocument {
+export function composeAdvert({ text, labels, missing, uncertain, language, today }: Printed): TextDocument {
   const t = advertTexts[language]
   const { title, rent, paragraphs } = text
   return {
@@ -28,6 +30,7 @@ export function composeAdvert({ text, missing, uncertain, language, today }: Pri
       { kind: 'title', text: title },
       ...(rent === undefined ? [] : [{ kind: 'heading', level: 1, text: rent } as const]),
       ...paragraphs.flatMap(blocksOf),
+      ...(labels.length === 0 ? [] : [{ kind: 'drawings', drawings: labels } as const]),
       ...(missing.length === 0 ? [] : missingBlocks(missing, language)),
       ...(uncertain ? uncertainBlocks(uncertain, language) : []),
     ],

@@ -11,6 +11,7 @@ import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { writeAdvert } from '@bailclair/texts/advert-texts.ts'
+import { writeEnergyLabels } from '@bailclair/texts/energy-label-texts.ts'
 import { recordAudit } from '#audit/record-audit.service.ts'
 import { renderText } from '#complete-file/pdf/render-text.ts'
 import type { Renderer } from '#complete-file/pdf/renderer.ts'
@@ -55,9 +56,10 @@ async function collectAdvert(deps: Needs, ownerId: OwnerId, { id, language }: As
   const link = await findShareAddress(deps, ownerId, id)
   const text = writeAdvert(facts, { language, presentation: home.presentation, link })
   const missing = missingMentions(facts, place)
+  const labels = writeEnergyLabels(facts.energy, language)
   return {
     name: home.name ?? '',
-    document: composeAdvert({ text, missing, uncertain: uncertainTerritory(place, law), language, today }),
+    document: composeAdvert({ text, labels, missing, uncertain: uncertainTerritory(place, law), language, today }),
   }
 }
 

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type JournalEntry, sealEntries } from '@bailclair/domain/journal/journal.rules.ts'
+import { writeEnergyLabels } from '@bailclair/texts/energy-label-texts.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { composeAdvert } from '#advert/compose-advert.ts'
 import { renderText } from '#complete-file/pdf/render-text.ts'
 import { createRenderer } from '#complete-file/pdf/renderer.ts'
 import { composeJournal } from '#journal/compose-journal.ts'
@@ -34,6 +36,15 @@ const journal = {
   accesses: [{ application: 'a', at: new Date('2026-11-02T09:00:00Z'), kind: 'FILE', isByLink: false }],
   names: new Map([['a', 'Ana Durand']]),
 }
+const advertIn = (language: (typeof languages)[number]) =>
+  composeAdvert({
+    text: { title: 'À louer : appartement, Paris', rent: 'Loyer : 700 €', paragraphs: [] },
+    labels: writeEnergyLabels({ kind: 'KNOWN', grade: 'D', co2Grade: 'B', isExcessive: false }, language),
+    missing: ['DEPOSIT'],
+    uncertain: undefined,
+    language,
+    today: '2026-11-19',
+  })
 /** Leases are in French alone. */
 const documents: Record<string, TextDocument> = {
   ...Object.fromEntries(
@@ -42,6 +53,7 @@ const documents: Record<string, TextDocument> = {
   ...Object.fromEntries(
     languages.map((language) => [`journal-${language}`, composeJournal(sha256, journal, language)]),
   ),
+  ...Object.fromEntries(languages.map((language) => [`advert-${language}`, advertIn(language)])),
 }
 
 /** Failed rules of each PDF. Java starts slowly, so one run examines all of them. */
@@ -93,6 +105,6 @@ it.each(samples)('with pictures, only the claim is missing: $name, $language', (
   expect(failed[`${path}-whole`]).toEqual([expect.stringMatching(/^5-1, 1 times: .*PDF\/UA version/)])
 })
 
-it.each(Object.keys(documents))('a lease and a journal meet PDF/UA-1: %s', (name) => {
+it.each(Object.keys(documents))('a lease, a journal and an advert meet PDF/UA-1: %s', (name) => {
   expect(failed[name]).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { createMarkedPage, type Element, type StructureType } from './marked-content.ts'
+import { createMarkedPage, type Element, type Figure, type StructureType } from './marked-content.ts'
 import { drawRun, frame, type Ink, paper, wrap } from './paper.ts'
 import { drawLeader, drawLine, fillBox } from './shapes.ts'
 import type { Typeface, Weight } from './typeface.ts'
@@ -40,9 +40,9 @@ export function createFlow(typeface: Typeface, spacing = 1) {
   const decorate = (operators: string) => pages.at(-1)?.marked.draw(operators)
   const addLink = (link: Omit<Link, 'element'>) => void pages.at(-1)?.links.push({ ...link, element })
   /** Writes inside a new element of the structure, which is left out if it stays empty. */
-  const within = (type: StructureType, write: () => void) => {
+  const within = (type: StructureType, write: () => void, figure?: Figure) => {
     const parent = element
-    element = { type, kids: [] }
+    element = { type, kids: [], ...(figure ? { figure } : {}) }
     write()
     if (element.kids.length > 0) parent.kids.push(element)
     element = parent

@@ -26,8 +26,11 @@ export const asArtifact = (operators: string, kind?: 'Watermark' | 'Footer'): st
 export const asContent = (type: StructureType, id: number, operators: string): string =>
   `/${type} << /MCID ${id} >> BDC\n${operators}\nEMC`
 
+/** What is said in place of a figure, and where it is on its page: left, bottom, right, top. */
+export type Figure = { alternative: string; bounds: readonly [number, number, number, number] }
+
 /** A place of the logical structure, with the marked content and the places in it, in the order of reading. */
-export type Element = { type: StructureType; kids: (Element | { page: number; id: number })[] }
+export type Element = { type: StructureType; kids: (Element | { page: number; id: number })[]; figure?: Figure }
 
 /** Everything on a page belongs to an element or is an artifact (PDF/UA). `page` counts from 0. */
 export function createMarkedPage(page: number) {

@@ -1,3 +1,4 @@
+import type { HexColor } from '@bailclair/domain/energy-certificate/energy-label.rules.ts'
 import type { Run, Typeface, Weight } from './typeface.ts'
 
 /** A4 in points (1/72 inch). Every page is A4, portrait or landscape, so that it prints as shown. */
@@ -21,6 +22,12 @@ export const ink = {
 } as const
 export type Ink = keyof typeof ink
 
+/** Operands of a named ink or of `#rrggbb`. */
+export const inkOf = (color: Ink | HexColor): string =>
+  color in ink
+    ? ink[color as Ink]
+    : [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
+
 /** A hundredth of a point is invisible. */
 export const points = (...values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(' ')
 
@@ -28,12 +35,13 @@ export const points = (...values: readonly number[]) => values.map((value) => Nu
 export const fromRight = (operators: string, width: number = paper.short): string =>
   `q 1 0 0 1 ${points(width)} 0 cm ${operators} Q`
 
-type Place = { x: number; y: number; size: number; color: Ink }
+type Place = { x: number; y: number; size: number; color: Ink | HexColor }
 
 /** The operators that draw a text at a point. */
 export function drawRun({ font, show, isThickened }: Run, { x, y, size, color }: Place): string {
-  const mode = isThickened ? `2 Tr ${points(size * 0.04)} w ${ink[color]} RG` : '0 Tr'
-  return `BT /${font} ${points(size)} Tf ${mode} ${ink[color]} rg ${points(x, y)} Td ${show(size)} ET`
+  const fill = inkOf(color)
+  const mode = isThickened ? `2 Tr ${points(size * 0.04)} w ${fill} RG` : '0 Tr'
+  return `BT /${font} ${points(size)} Tf ${mode} ${fill} rg ${points(x, y)} Td ${show(size)} ET`
 }
 
 type Measured = { typeface: Typeface; weight: Weight; size: number; width: number }

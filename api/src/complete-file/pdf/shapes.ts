@@ -1,4 +1,5 @@
-import { type Ink, ink, points } from './paper.ts'
+import type { HexColor } from '@bailclair/domain/energy-certificate/energy-label.rules.ts'
+import { type Ink, ink, inkOf, points } from './paper.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -17,7 +18,11 @@ function roundedPath({ x, y, width, height }: Box, radius: number): string {
   ].join(' ')
 }
 
-export const fillBox = (box: Box, color: Ink, radius = 6): string => `${ink[color]} rg ${roundedPath(box, radius)} f`
+export const fillBox = (box: Box, color: Ink | HexColor, radius = 6): string =>
+  `${inkOf(color)} rg ${roundedPath(box, radius)} f`
+
+export const fillTriangle = (corners: readonly (readonly [number, number])[], color: HexColor): string =>
+  `${inkOf(color)} rg ${corners.map((corner, index) => `${points(...corner)} ${index === 0 ? 'm' : 'l'}`).join(' ')} h f`
 
 export const outlineBox = ({ x, y, width, height }: Box): string =>
   `q 0.5 w ${ink.line} RG ${points(x, y, width, height)} re S Q`

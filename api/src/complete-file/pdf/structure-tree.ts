@@ -1,4 +1,4 @@
-import { type PDFContext, PDFName, PDFRef } from '@cantoo/pdf-lib'
+import { type PDFContext, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib'
 import type { Element } from './marked-content.ts'
 import { numbers, type Piece } from './piece.ts'
 
@@ -15,7 +15,7 @@ export function registerElements(context: PDFContext, elements: readonly Element
   function add(element: Element, parent: PDFRef): PDFRef {
     const ref = context.nextRef()
     refs.set(element, ref)
-    const { type, kids } = element
+    const { type, kids, figure } = element
     const [first] = kids.flatMap((kid) => ('page' in kid ? [kid.page] : []))
     const annotation = drawn.annotations?.get(element)
     const dictionary = context.obj({
@@ -23,6 +23,10 @@ export function registerElements(context: PDFContext, elements: readonly Element
       P: parent,
       ...(first === undefined ? {} : { Pg: drawn.pages[first] }),
     })
+    if (figure) {
+      dictionary.set(PDFName.of('Alt'), PDFHexString.fromText(figure.alternative))
+      dictionary.set(PDFName.of('A'), context.obj({ O: 'Layout', Placement: 'Block', BBox: [...figure.bounds] }))
+    }
     const contents = kids.map((kid) => {
       if (!('page' in kid)) return add(kid, ref)
       return kid.page === first ? kid.id : { Type: 'MCR', Pg: drawn.pages[kid.page], MCID: kid.id }

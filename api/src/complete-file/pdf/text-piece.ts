@@ -10,6 +10,7 @@ import type { PrintedCheck } from './printed-file.ts'
 import { fillBox } from './shapes.ts'
 import { registerSummary } from './summary-pages.ts'
 import { openTypeface } from './typeface.ts'
+import { writeDrawings } from './write-drawings.ts'
 
 export type TextJob = {
   kind: 'text'
@@ -78,6 +79,11 @@ const writers: { [K in Block['kind']]: Write<K> } = {
       for (const item of items) flow.item(item)
     })
     flow.gap(4)
+  },
+  drawings: (flow, { drawings }) => {
+    flow.gap(8)
+    writeDrawings(flow, drawings)
+    flow.gap(8)
   },
 }
 

@@ -74,6 +74,8 @@ function paragraphsOf(block: Block): Paragraph[] {
             spacing: after(3),
           }),
       )
+    case 'drawings':
+      return block.drawings.map(({ alternative }) => new Paragraph({ text: alternative, spacing: after(6) }))
     case 'list':
       return block.items.map(
         (item) => new Paragraph({ children: runsOf(item), bullet: { level: 0 }, spacing: after(2) }),
