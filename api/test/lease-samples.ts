@@ -24,7 +24,7 @@ const inParis: RentPlace = {
   territory: {
     id: 'paris',
     isPartly: false,
-    order: { from: '2026-07-01', until: '2027-06-30' },
+    order: { number: 'IDF-2026-06-12-00003', from: '2026-07-01', until: '2026-11-24' },
     zones: [{ zone: '4', name: 'Sorbonne', ...(paris2026.zones['4'] && { rents: paris2026.zones['4'] }) }],
   },
 }

@@ -52,6 +52,7 @@ it.each([
 describe('what is unsure and what will change', () => {
   const home = { dpeGrade: 'F', address: '12 rue des Lilas 75011 Paris' } as const
   const since2026 = { rule: 'rent-between-tenants', since: '2026-08-01' }
+  const supplement = { rule: 'rent-supplement', from: '2026-11-25', state: 'UNCERTAIN' }
   const later = [
     { rule: 'energy-lease-f', from: '2028-01-01', state: 'IN_FORCE' },
     { rule: 'energy-season-all', from: '2034-01-01', state: 'IN_FORCE' },
@@ -60,20 +61,26 @@ describe('what is unsure and what will change', () => {
   it('on the last day of the experiment', () => {
     expect(outlookOf(home, paris, '2026-11-24', {})).toEqual({
       uncertain: [since2026],
-      next: [{ rule: 'rent-control-paris', from: '2026-11-25', state: 'UNCERTAIN' }, ...later],
+      next: [{ rule: 'rent-control-paris', from: '2026-11-25', state: 'UNCERTAIN' }, supplement, ...later],
     })
   })
 
   it('on the day after', () => {
     expect(outlookOf(home, paris, '2026-11-25', {})).toEqual({
-      uncertain: [{ rule: 'rent-control-paris', since: '2026-11-25' }, since2026],
+      uncertain: [
+        { rule: 'rent-control-paris', since: '2026-11-25' },
+        { rule: 'rent-supplement', since: '2026-11-25' },
+        since2026,
+      ],
       next: later,
     })
   })
 
   it('after an operator said that it was prolonged, and that a lease rule ends', () => {
+    const prolonged = { since: '2026-11-25', state: 'IN_FORCE' as const, until: '2031-11-24' }
     const changes = {
-      'rent-control-paris': [{ since: '2026-11-25', state: 'IN_FORCE' as const, until: '2031-11-24' }],
+      'rent-control-paris': [prolonged],
+      'rent-supplement': [prolonged],
       'lease-fees': [{ since: '2027-01-01', state: 'ENDED' as const }],
     }
     expect(outlookOf({}, paris, '2026-11-25', changes)).toEqual({
@@ -81,6 +88,7 @@ describe('what is unsure and what will change', () => {
       next: [
         { rule: 'lease-fees', from: '2027-01-01', state: 'ENDED' },
         { rule: 'rent-control-paris', from: '2031-11-25', state: 'UNCERTAIN' },
+        { rule: 'rent-supplement', from: '2031-11-25', state: 'UNCERTAIN' },
       ],
     })
   })

@@ -22,8 +22,26 @@ it.each(rules)('%s is in force from its first day on, and not after its last', (
   }
 })
 
-it('knows that the experiment of rent control ends in November 2026, and not what comes after', () => {
-  expect(lawOn(lawRules['rent-control-paris'], '2026-11-24').state).toBe('IN_FORCE')
-  expect(lawOn(lawRules['rent-control-paris'], '2026-11-25').state).toBe('UNCERTAIN')
-  expect(lawOn(lawRules['rent-control-lyon'], '2026-11-25').state).toBe('IN_FORCE')
+const experiment = rules.filter(([, { place }]) => place === 'CONTROLLED_RENTS')
+
+it('has nine territories of one experiment, and the rule on supplements', () => expect(experiment).toHaveLength(10))
+
+it.each(experiment)('%s ends with the experiment, and is uncertain from the day after', (_, rule) => {
+  expect(lawOn(rule, '2026-11-24').state).toBe('IN_FORCE')
+  expect(lawOn(rule, '2026-11-25').state).toBe('UNCERTAIN')
+  expect(rule.reviewBy).toBe('2026-11-25')
+})
+
+it.each([
+  // decree 2014-890; the amounts of 2026 are those of a later order
+  ['lease-fees', '2014-09-15'],
+  // title I bis of the law of 1989 (law 2014-366)
+  ['lease-duration', '2014-03-27'],
+  ['lease-notice', '2014-03-27'],
+  // law 2018-1021, article 107
+  ['lease-mobility', '2018-11-25'],
+] as const)('%s began on %s, whatever was amended later', (id, from) => expect(lawRules[id].from).toBe(from))
+
+it('holds the attestations of the energy certificate for rules of the mainland', () => {
+  expect([lawRules['energy-electricity'].place, lawRules['energy-small-homes'].place]).toEqual(['MAINLAND', 'MAINLAND'])
 })

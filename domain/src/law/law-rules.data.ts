@@ -30,9 +30,9 @@ const building = (article: string): LawSource => ({
   readOn,
   read: 'SECOND_HAND',
 })
-const registry = (text: string): LawSource => ({
+const method = (text: string, jorf: string): LawSource => ({
   text,
-  url: 'https://observatoire-dpe-audit.ademe.fr/',
+  url: `https://www.legifrance.gouv.fr/jorf/id/${jorf}`,
   readOn,
   read: 'SECOND_HAND',
 })
@@ -61,6 +61,8 @@ const adverts: LawSource = {
 const yearly = '2027-11-19'
 /** The experiment ends, and bills were pending when this was written. */
 const soon = '2026-11-25'
+/** Figures are revised on the first of January. */
+const beforeNewYear = '2026-12-15'
 
 const energy = (place: LawRule['place'], source: LawSource, from: string): LawRule => ({
   topic: 'ENERGY',
@@ -76,15 +78,16 @@ const lease = (source: LawSource, from: string): LawRule => ({
   from,
   reviewBy: yearly,
 })
-const controlled = (from: string, until?: string): LawRule => ({
+/** `from`: of the first order there. Article 140 is one experiment of eight years: every territory ends with it. */
+const controlled = (from: string, until: string): LawRule => ({
   topic: 'RENT',
   place: 'CONTROLLED_RENTS',
   source: control,
   from,
-  ...(until ? { until, mayBeProlonged: true } : {}),
+  until,
+  mayBeProlonged: true,
   reviewBy: soon,
 })
-/** Last day of the experiment for the territories that joined it in its first form. */
 const endOfExperiment = '2026-11-24'
 
 /** Every rule that the service knows, in the order of the page that lists them. */
@@ -97,8 +100,11 @@ export const lawRules = {
   'energy-lease-f-overseas': energy('OVERSEAS_DEPARTMENT', calendar, energyRuleDays['energy-lease-f-overseas']),
   'energy-rent': energy('MAINLAND', rents('article 17-1'), energyRuleDays['energy-rent']),
   'energy-rent-overseas': energy('OVERSEAS_DEPARTMENT', rents('article 17-1'), energyRuleDays['energy-rent-overseas']),
-  'energy-electricity': energy('FRANCE', registry('arrêté du 13 août 2025'), '2026-01-01'),
-  'energy-small-homes': energy('FRANCE', registry('arrêté du 25 mars 2024'), '2024-07-01'),
+  'energy-electricity': {
+    ...energy('MAINLAND', method('arrêté du 13 août 2025', 'JORFTEXT000052134589'), '2026-01-01'),
+    reviewBy: beforeNewYear,
+  },
+  'energy-small-homes': energy('MAINLAND', method('arrêté du 25 mars 2024', 'JORFTEXT000049446315'), '2024-07-01'),
   'energy-season': energy('MAINLAND', tourism, '2024-11-21'),
   'energy-season-e': energy('MAINLAND', tourism, '2034-01-01'),
   // as strict as the levels of a decent home, which the five overseas départements have, too
@@ -108,18 +114,12 @@ export const lawRules = {
   'rent-control-lille': controlled('2020-03-01', endOfExperiment),
   'rent-control-plaine-commune': controlled('2021-06-01', endOfExperiment),
   'rent-control-est-ensemble': controlled('2021-12-01', endOfExperiment),
-  'rent-control-lyon': controlled('2021-11-01'),
+  'rent-control-lyon': controlled('2021-11-01', endOfExperiment),
   'rent-control-montpellier': controlled('2022-07-01', endOfExperiment),
   'rent-control-bordeaux': controlled('2022-07-15', endOfExperiment),
-  'rent-control-pays-basque': controlled('2024-11-25'),
-  'rent-control-grenoble': controlled('2025-01-20'),
-  'rent-supplement': {
-    topic: 'RENT',
-    place: 'CONTROLLED_RENTS',
-    source: control,
-    from: '2022-08-18',
-    reviewBy: yearly,
-  },
+  'rent-control-pays-basque': controlled('2024-11-25', endOfExperiment),
+  'rent-control-grenoble': controlled('2025-01-20', endOfExperiment),
+  'rent-supplement': controlled('2022-08-18', endOfExperiment),
   'rent-between-tenants': {
     topic: 'RENT',
     place: 'TENSE_ZONE',
@@ -180,11 +180,14 @@ export const lawRules = {
     reviewBy: yearly,
   },
 
-  'lease-deposit': lease(rents('articles 22, 25-6 et 25-17'), '2014-03-27'),
-  'lease-charges': lease(rents('articles 8-1, 23, 25-10 et 25-18'), '2014-03-27'),
-  'lease-duration': lease(rents('articles 10, 25-7, 25-9 et 25-14'), '2018-11-25'),
-  'lease-notice': lease(rents('articles 15, 25-8 et 25-15'), '2018-11-25'),
-  'lease-fees': lease(rents('article 5'), '2026-01-01'),
+  // title I bis of the law, on furnished homes, began on that day (law 2014-366)
+  'lease-deposit': lease(rents('articles 22 et 25-6'), '2014-03-27'),
+  'lease-charges': lease(rents('articles 8-1, 23 et 25-10'), '2014-03-27'),
+  'lease-duration': lease(rents('articles 10 et 25-7'), '2014-03-27'),
+  'lease-notice': lease(rents('articles 15 et 25-8'), '2014-03-27'),
+  'lease-mobility': lease(rents('articles 25-12 à 25-18'), '2018-11-25'),
+  // decree 2014-890; for its amounts see agency-fees.rules.ts
+  'lease-fees': { ...lease(rents('article 5'), '2014-09-15'), reviewBy: beforeNewYear },
 
   'applicant-documents': {
     topic: 'APPLICANT',
@@ -208,7 +211,7 @@ export const lawRules = {
       readOn,
       read: 'SECOND_HAND',
     },
-    from: '2016-11-20',
+    from: '1994-03-01',
     reviewBy: yearly,
   },
 } as const satisfies Record<string, LawRule>

@@ -21,7 +21,7 @@ export type RentOrder = {
   /** Where it was read. */
   number?: string
   from: CalendarDate
-  /** Its last day, if no other order replaces it before. */
+  /** Its last day as it prints it, or a year after it began; it may bind for less (`lastDayOfOrder`). */
   until: CalendarDate
   zones: Readonly<Record<string, RentsOfOrder>>
 }

@@ -1,8 +1,9 @@
 import type { RentOrder } from '../rent-order.ts'
 
 export const paris2026: RentOrder = {
+  number: 'IDF-2026-06-12-00003',
   from: '2026-07-01',
-  until: '2027-06-30',
+  until: '2026-11-24',
   zones: {
     1: {
       UNFURNISHED: [

@@ -23,12 +23,16 @@ type Props = {
   step: string
 }
 
-const ruleOf = {
+const rules = {
   deposit: 'lease-deposit',
   charges: 'lease-charges',
   duration: 'lease-duration',
   notice: 'lease-notice',
 } as const satisfies Record<keyof LeaseTerms, LawRuleId>
+
+/** A mobility lease has a title of the law of its own. */
+const ruleOf = (kind: LettingKind, term: keyof LeaseTerms): LawRuleId =>
+  kind === 'MOBILITY' ? 'lease-mobility' : rules[term]
 
 const terms = ['deposit', 'charges', 'duration', 'notice'] as const satisfies (keyof LeaseTerms)[]
 
@@ -46,7 +50,7 @@ export function LeaseLaw({ property: { furniture, rentCost, livingSpace }, place
         <>
           <p>{t.kind[furniture]}</p>
           {terms.map((term) => (
-            <LawStatement key={term} title={titles[term]} rules={[ruleOf[term]]}>
+            <LawStatement key={term} title={titles[term]} rules={[ruleOf(furniture, term)]}>
               <p>{termsOf(furniture)[term]}</p>
               {term === 'notice' && furniture === 'UNFURNISHED' && tenseZone === 'UNKNOWN' && (
                 <p>
@@ -67,7 +71,7 @@ export function LeaseLaw({ property: { furniture, rentCost, livingSpace }, place
             {others.map((kind) => (
               <KindFacts key={kind} kind={kind} terms={termsOf(kind)} titles={titles} />
             ))}
-            <LawSources rules={Object.values(ruleOf)} />
+            <LawSources rules={[...Object.values(rules), 'lease-mobility']} />
           </Stack>
         </Disclosure>
       )}
@@ -83,7 +87,7 @@ function KindFacts({ kind, terms: texts, titles }: KindProps) {
   const { kinds } = useMessages(lettingTexts)
   const stateOf = useStateOf()
   const shown = terms.filter(
-    (term) => stateOf(ruleOf[term]).state !== 'ENDED' && !(term === 'charges' && kind === 'SEASON'),
+    (term) => stateOf(ruleOf(kind, term)).state !== 'ENDED' && !(term === 'charges' && kind === 'SEASON'),
   )
   return (
     <Stack gap={8}>

@@ -25,7 +25,7 @@ export const outlookMessages = defineMessages({
     } satisfies Becomes,
     control: (territory: string) => `Encadrement des loyers : ${territory}`,
     names: {
-      'energy-lease-g-plus': 'Interdiction de louer au-dessus de la limite de la classe G',
+      'energy-lease-g-plus': 'Interdiction de louer au-delà de 450 kWh par m² et par an',
       'energy-lease-g': 'Interdiction de louer un logement classé G',
       'energy-lease-f': 'Interdiction de louer un logement classé F',
       'energy-lease-e': 'Interdiction de louer un logement classé E',
@@ -43,6 +43,7 @@ export const outlookMessages = defineMessages({
       'lease-charges': 'Règlement des charges',
       'lease-duration': 'Durée du bail',
       'lease-notice': 'Délais de congé',
+      'lease-mobility': 'Limites du bail mobilité',
       'lease-fees': 'Plafonds des honoraires d’agence',
     } satisfies Names,
   },
@@ -62,7 +63,7 @@ export const outlookMessages = defineMessages({
     } satisfies Becomes,
     control: (territory: string) => `Rent control: ${territory}`,
     names: {
-      'energy-lease-g-plus': 'Ban on letting a home beyond the limit of grade G',
+      'energy-lease-g-plus': 'Ban on letting a home above 450 kWh per m² a year',
       'energy-lease-g': 'Ban on letting a home graded G',
       'energy-lease-f': 'Ban on letting a home graded F',
       'energy-lease-e': 'Ban on letting a home graded E',
@@ -80,6 +81,7 @@ export const outlookMessages = defineMessages({
       'lease-charges': 'How charges are paid',
       'lease-duration': 'Duration of the lease',
       'lease-notice': 'Periods of notice',
+      'lease-mobility': 'Limits of a mobility lease',
       'lease-fees': 'Limits of agency fees',
     } satisfies Names,
   },

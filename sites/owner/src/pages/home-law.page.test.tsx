@@ -41,7 +41,7 @@ describe('a rent in Paris', () => {
     expect(said('Rent')).toContain('This rent does not exceed the ceiling.')
     expect(said('Rent')).toContain('Last known day of this rule: 24 November 2026.')
     expect(said('Rent')).toMatch(/Ceiling \(increased reference rent\)€[\d.]+ per m², which is €[\d,.]+ per month/)
-    expect(said('Rent')).toContain('From 1 July 2026 to 30 June 2027')
+    expect(said('Rent')).toContain('IDF-2026-06-12-00003, from 1 July 2026 to 24 November 2026')
     expect(said('Rent')).toContain('Rent supplement: on which conditions?')
     expect(said('In short')).toContain('25 November 2026Rent control: Paris')
   })

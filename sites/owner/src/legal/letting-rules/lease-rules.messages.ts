@@ -29,19 +29,23 @@ export const leaseRulesMessages = defineMessages({
     },
     'lease-deposit': {
       title: 'Dépôt de garantie',
-      text: 'Un mois de loyer sans charges au plus pour un logement vide, deux mois pour un meublé. Un bail mobilité n’en a pas.',
+      text: 'Un mois de loyer sans charges au plus pour un logement vide, deux mois pour un meublé.',
     },
     'lease-charges': {
       title: 'Charges',
-      text: 'Logement vide : des provisions, comptées une fois par an ; en colocation, un forfait est possible. Meublé : provisions ou forfait. Bail mobilité : forfait seulement.',
+      text: 'Logement vide : des provisions, comptées une fois par an ; en colocation, un forfait est possible. Meublé : provisions ou forfait.',
     },
     'lease-duration': {
       title: 'Durée du bail',
-      text: 'Trois ans pour un logement vide, six ans si le bailleur est une société autre que familiale. Un an pour un meublé, neuf mois pour un étudiant, un à dix mois pour un bail mobilité.',
+      text: 'Trois ans pour un logement vide, six ans si le bailleur est une société autre que familiale. Un an pour un meublé, neuf mois pour un étudiant.',
     },
     'lease-notice': {
       title: 'Préavis',
       text: 'Le locataire d’un logement vide prévient trois mois avant, un mois en zone tendue ; celui d’un meublé, un mois avant. Le bailleur ne donne congé que pour la fin du bail, six mois avant, trois mois pour un meublé.',
+    },
+    'lease-mobility': {
+      title: 'Bail mobilité',
+      text: 'Ce bail meublé est réservé aux étudiants et aux personnes en formation, en stage, en mission ou en mutation. Il dure d’un à dix mois, sans dépôt de garantie, et ses charges sont un forfait. Le locataire part à tout moment, avec un mois de préavis.',
     },
     'lease-fees': {
       title: 'Frais d’agence du locataire',
@@ -83,19 +87,23 @@ export const leaseRulesMessages = defineMessages({
     },
     'lease-deposit': {
       title: 'Deposit',
-      text: 'At most one month of rent without charges for an unfurnished home, two months for a furnished one. A mobility lease has none.',
+      text: 'At most one month of rent without charges for an unfurnished home, two months for a furnished one.',
     },
     'lease-charges': {
       title: 'Charges',
-      text: 'Unfurnished: provisions, settled once a year; shared flats may agree on a flat sum. Furnished: provisions or a flat sum. Mobility lease: a flat sum only.',
+      text: 'Unfurnished: provisions, settled once a year; shared flats may agree on a flat sum. Furnished: provisions or a flat sum.',
     },
     'lease-duration': {
       title: 'Length of the lease',
-      text: 'Three years for an unfurnished home, six if the landlord is a company other than a family’s. One year for a furnished home, nine months for a student, one to ten months for a mobility lease.',
+      text: 'Three years for an unfurnished home, six if the landlord is a company other than a family’s. One year for a furnished home, nine months for a student.',
     },
     'lease-notice': {
       title: 'Notice',
       text: 'Tenants of an unfurnished home give three months’ notice, one month in a tense zone; of a furnished home, one month. Landlords give notice only for the end of the lease: six months before, three months if furnished.',
+    },
+    'lease-mobility': {
+      title: 'Mobility lease',
+      text: 'This furnished lease is for students and for people in training, on an internship, on a temporary assignment or moved by their employer. It lasts one to ten months, without a deposit, and its charges are a flat sum. Tenants may leave at any time with one month’s notice.',
     },
     'lease-fees': {
       title: 'Agency fees of the tenant',

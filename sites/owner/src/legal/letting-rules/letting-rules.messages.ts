@@ -7,11 +7,11 @@ export const lettingRulesMessages = defineMessages({
     about: {
       title: 'À lire d’abord',
       text: `
-        Cette page vous conseille. Seuls les textes font foi : chaque règle mène au sien. Quand nous n’avons pas lu un
-        texte à la source, nous le disons.
+        Cette page vous conseille. Seuls les textes font foi : chaque règle mène à son texte ou à sa page officielle.
+        Quand nous n’avons pas lu un texte à la source, nous le disons.
 
-        Une règle change avec le temps et selon le lieu. Une règle que personne ne peut tenir pour certaine est
-        « incertaine » : vérifiez-la à la source officielle.`,
+        Une règle change avec le temps et selon le lieu. Elle est « incertaine » quand nous ne savons pas si elle
+        s’applique encore : vérifiez-la à la source officielle.`,
       today: 'État des règles au',
     },
     states: {
@@ -41,7 +41,7 @@ export const lettingRulesMessages = defineMessages({
       ended: (day: string) => `Son dernier jour était le ${day}.`,
       uncertain: (day: string) => `Son dernier jour connu était le ${day}. Un texte l’a peut-être prolongée depuis.`,
       ends: (day: string) => `Son dernier jour est le ${day}.`,
-      mayEnd: (day: string) => `Son dernier jour connu est le ${day}. Nul ne sait encore si un texte la prolongera.`,
+      mayEnd: (day: string) => `Son dernier jour connu est le ${day}. On ne sait pas encore si un texte la prolongera.`,
       later: (day: string, state: string) => `À partir du ${day} : ${state}.`,
       noEnd: 'Aucune fin n’est prévue.',
       byOperator: 'Cet état a été mis à jour par l’équipe du service.',
@@ -49,9 +49,9 @@ export const lettingRulesMessages = defineMessages({
     source: {
       label: 'Source :',
       AT_SOURCE: (day: string) => `Texte lu à la source le ${day}.`,
-      SECOND_HAND: (day: string) => `Connu de seconde main, le ${day} : le texte lui-même n’a pas été relu.`,
-      reviewBy: (day: string) => `À relire avant le ${day}.`,
-      overdue: (day: string) => `La relecture prévue avant le ${day} n’est pas encore faite.`,
+      SECOND_HAND: (day: string) => `Connu de seconde main, le ${day} : le texte lui-même n’a pas été lu.`,
+      reviewBy: (day: string) => `Prochaine vérification avant le ${day}.`,
+      overdue: (day: string) => `La vérification prévue avant le ${day} n’est pas encore faite.`,
     },
     tenseZones: 'Le simulateur officiel dit si une commune est en zone tendue',
     rights: 'Ce qu’on peut demander à un candidat',
@@ -62,7 +62,8 @@ export const lettingRulesMessages = defineMessages({
       known: (day: string) => `Le service connaît les chiffres de l’arrêté, valables jusqu’au ${day}.`,
       old: (day: string) =>
         `Les chiffres que le service connaît ont pris fin le ${day}. Il ne connaît pas encore les nouveaux.`,
-      map: 'Il ne connaît pas les limites des zones : le site officiel donne celle d’une adresse.',
+      unsure: 'Les chiffres que le service connaît ne comptent que si les loyers sont encore encadrés ici.',
+      map: 'Il ne connaît pas les limites des zones : le site officiel donne la zone d’une adresse.',
     },
   },
   en: {
@@ -71,11 +72,11 @@ export const lettingRulesMessages = defineMessages({
     about: {
       title: 'Read this first',
       text: `
-        This page gives advice. Only the texts bind: each rule leads to its own. Where we did not read a text at its
-        source, we say so.
+        This page gives advice. Only the texts bind: each rule leads to its text or to its official page. Where we did
+        not read a text at its source, we say so.
 
-        A rule changes over time and from place to place. A rule that nobody can take for certain is “uncertain”: check
-        it at the official source.`,
+        A rule changes over time and from place to place. It is “uncertain” when we do not know whether it still
+        applies: check it at the official source.`,
       today: 'State of the rules on',
     },
     states: {
@@ -105,7 +106,7 @@ export const lettingRulesMessages = defineMessages({
       ended: (day: string) => `Its last day was ${day}.`,
       uncertain: (day: string) => `Its last known day was ${day}. A text may have prolonged it since.`,
       ends: (day: string) => `Its last day is ${day}.`,
-      mayEnd: (day: string) => `Its last known day is ${day}. Nobody knows yet whether a text will prolong it.`,
+      mayEnd: (day: string) => `Its last known day is ${day}. It is not known yet whether a text will prolong it.`,
       later: (day: string, state: string) => `From ${day}: ${state}.`,
       noEnd: 'No end is planned.',
       byOperator: 'This state was updated by the team of the service.',
@@ -113,9 +114,9 @@ export const lettingRulesMessages = defineMessages({
     source: {
       label: 'Source:',
       AT_SOURCE: (day: string) => `Read at its source on ${day}.`,
-      SECOND_HAND: (day: string) => `Known at second hand, on ${day}: the text itself was not read again.`,
-      reviewBy: (day: string) => `To be read again by ${day}.`,
-      overdue: (day: string) => `It should have been read again by ${day}, which has not been done yet.`,
+      SECOND_HAND: (day: string) => `Known at second hand, on ${day}: the text itself was not read.`,
+      reviewBy: (day: string) => `Next check by ${day}.`,
+      overdue: (day: string) => `The check planned by ${day} has not been done yet.`,
     },
     tenseZones: 'The official simulator says whether a commune is in a tense zone',
     rights: 'What applicants may be asked for',
@@ -125,7 +126,8 @@ export const lettingRulesMessages = defineMessages({
       official: 'Official simulator',
       known: (day: string) => `The service knows the figures of the order, valid until ${day}.`,
       old: (day: string) => `The figures that the service knows ended on ${day}. It does not know the new ones yet.`,
-      map: 'It does not know the limits of the zones: the official site tells the one of an address.',
+      unsure: 'The figures that the service knows count only if rents are still capped here.',
+      map: 'It does not know the limits of the zones: the official site gives the zone of an address.',
     },
   },
 })

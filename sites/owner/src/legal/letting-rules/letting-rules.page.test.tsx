@@ -58,7 +58,7 @@ it('writes no day into the words of a rule', () => {
 
 describe('the state of a rule', () => {
   it.each([
-    ['2026-11-24', 'In force', 'In force since 1 July 2019. Its last known day is 24 November 2026. Nobody knows yet'],
+    ['2026-11-24', 'In force', 'In force since 1 July 2019. Its last known day is 24 November 2026. It is not known yet'],
     ['2026-11-25', 'Uncertain', 'Its last known day was 24 November 2026. A text may have prolonged it since.'],
   ])('depends on the day: %s', (day, state, words) => {
     setDay(day)
@@ -107,18 +107,18 @@ describe('the state of a rule', () => {
 })
 
 describe('the source', () => {
-  it('says how it was read, and by when it is to be read again', () => {
+  it('says how it was read, and by when it is checked again', () => {
     setDay('2026-11-25')
     open()
-    const secondHand = 'Known at second hand, on 19 November 2026: the text itself was not read again.'
-    expect(textOf(paris)).toContain(`${secondHand} To be read again by 25 November 2026.`)
+    const secondHand = 'Known at second hand, on 19 November 2026: the text itself was not read.'
+    expect(textOf(paris)).toContain(`${secondHand} Next check by 25 November 2026.`)
     expect(textOf('What an advert must say')).toContain('Read at its source on 19 November 2026.')
   })
 
-  it('admits that it was not read again in time', () => {
+  it('admits that it was not checked in time', () => {
     setDay('2026-11-26')
     open()
-    expect(textOf(paris)).toContain('It should have been read again by 25 November 2026')
+    expect(textOf(paris)).toContain('The check planned by 25 November 2026 has not been done yet.')
   })
 })
 
@@ -134,9 +134,25 @@ describe('territories', () => {
   it('says which figures the service has', () => {
     setDay('2026-11-19')
     open()
-    expect(textOf(paris)).toContain('valid until 30 June 2027')
+    expect(textOf(paris)).toContain('valid until 24 November 2026')
+    // the order prints 31 May 2027, and binds only as long as the experiment
+    expect(textOf('Rent control: Plaine Commune')).toContain('valid until 24 November 2026')
     expect(textOf('Rent control: Lyon')).toContain('ended on 31 October 2026. It does not know the new ones yet.')
     expect(textOf('Rent control: Grenoble')).toContain('It does not know the limits of the zones')
     expect(textOf(paris)).not.toContain('limits of the zones')
+  })
+
+  it('promises no figures once the experiment has ended, until it is prolonged', () => {
+    setDay('2026-11-25')
+    const plaineCommune = 'Rent control: Plaine Commune'
+    open()
+    expect(textOf(paris)).toContain('ended on 24 November 2026. It does not know the new ones yet.')
+    expect(textOf(plaineCommune)).toContain('count only if rents are still capped here')
+    cleanup()
+    open({ 'rent-control-plaine-commune': [{ since: '2026-11-25', state: 'IN_FORCE', until: '2031-11-24' }] })
+    expect(textOf(plaineCommune)).toContain('valid until 31 May 2027')
+    cleanup()
+    open({ 'rent-control-plaine-commune': [{ since: '2026-11-25', state: 'ENDED' }] })
+    expect(textOf(plaineCommune)).not.toContain('figures')
   })
 })
