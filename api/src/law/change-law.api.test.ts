@@ -46,11 +46,11 @@ beforeEach(async () => {
 describe('GET config', () => {
   it('has a change five seconds after it on every instance, and not a moment before it was kept', async () => {
     expect([await lawOf(0), await lawOf(1)]).toEqual([nothingKnown, nothingKnown])
-    await set('rent-control-paris', 'IN_FORCE', '--since', '2026-11-25', '--until', '2031-11-24')
+    await set('rent-control-paris', 'IN_FORCE', '--since', '2026-11-25', '--until', '2198-12-31')
     passSeconds(4)
     expect(await lawOf(1)).toEqual(nothingKnown)
     passSeconds(1)
-    const changes = { 'rent-control-paris': [{ state: 'IN_FORCE', since: '2026-11-25', until: '2031-11-24' }] }
+    const changes = { 'rent-control-paris': [{ state: 'IN_FORCE', since: '2026-11-25', until: '2198-12-31' }] }
     for (const instance of [0, 1]) expect(await lawOf(instance)).toEqual({ changes, rentIndexes: {} })
   })
 

@@ -1,7 +1,7 @@
 import type { LawChanges } from '@bailclair/domain/law/known-law.schema.ts'
 import { type LawRuleId, lawRuleIds, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
-import { overdueReviews } from '@bailclair/domain/law/overdue-reviews.rules.ts'
+import { lawReviews, overdueReviews } from '@bailclair/domain/law/overdue-reviews.rules.ts'
 import { rentIndexes } from '@bailclair/domain/law/rent-index.data.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
@@ -46,6 +46,8 @@ function describeIndex(indexes: Readonly<Record<string, number>>): string {
 }
 
 function describeReviews(today: CalendarDate): string[] {
-  const overdue = overdueReviews(today).map(({ id, reviewBy, url }) => `${id.padEnd(width)}${reviewBy}  ${url}`)
+  const overdue = overdueReviews(lawReviews, today).map(
+    ({ id, reviewBy, url }) => `${id.padEnd(width)}${reviewBy}  ${url}`,
+  )
   return overdue.length === 0 ? ['No review is overdue.'] : ['To be read again at its source, since:', ...overdue]
 }

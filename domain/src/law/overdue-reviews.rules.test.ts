@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest'
 import { housingAgenciesReview } from './housing-agencies.data.ts'
-import { lawRuleIds } from './law-rules.data.ts'
-import { overdueReviews } from './overdue-reviews.rules.ts'
+import { lawRuleIds, lawRules } from './law-rules.data.ts'
+import { lawReviews, overdueReviews } from './overdue-reviews.rules.ts'
 
-const overdueOn = (day: string) => overdueReviews(day).map(({ id }) => id)
+const url = 'https://www.legifrance.gouv.fr/'
+const invented = [
+  { id: 'deposit', reviewBy: '2031-06-01', url },
+  { id: 'rents', reviewBy: '2030-11-25', url },
+  { id: 'energy', reviewBy: '2031-01-01', url },
+]
 
-it('names nothing while every review is ahead', () => expect(overdueOn('2026-11-19')).toEqual([]))
-
-it('names the rules of the experiment the day after it should have been looked at', () => {
-  expect(overdueOn('2026-11-25')).toEqual([])
-  expect(overdueOn('2026-11-26')).toContain('rent-control-paris')
-  expect(overdueOn('2026-11-26')).not.toContain('energy-lease-f')
+it.each([
+  ['2030-11-25', []],
+  ['2030-11-26', ['rents']],
+  ['2031-01-02', ['rents', 'energy']],
+  ['2031-06-02', ['rents', 'energy', 'deposit']],
+])('names from the day after what is overdue, the longest first: %s', (today, ids) => {
+  expect(overdueReviews(invented, today).map(({ id }) => id)).toEqual(ids)
 })
 
-it('names the table of housing agencies, which is no rule', () => {
-  const { reviewBy, url } = housingAgenciesReview
-  expect(overdueOn(reviewBy)).not.toContain('housing-agencies')
-  expect(overdueReviews('2099-01-01')).toContainEqual({ id: 'housing-agencies', reviewBy, url })
-})
-
-it('names the longest overdue first, and in the end all', () => {
-  const days = overdueReviews('2099-01-01').map(({ reviewBy }) => reviewBy)
-  expect(days).toHaveLength(lawRuleIds.length + 1)
-  expect(days).toEqual(days.toSorted())
+it('are of every rule, and of the table of housing agencies', () => {
+  expect(lawReviews.map(({ id }) => id)).toEqual([...lawRuleIds, 'housing-agencies'])
+  const { reviewBy, source } = lawRules['energy-season']
+  expect(lawReviews).toContainEqual({ id: 'energy-season', reviewBy, url: source.url })
+  const agencies = housingAgenciesReview
+  expect(lawReviews).toContainEqual({ id: 'housing-agencies', reviewBy: agencies.reviewBy, url: agencies.url })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lawReviews } from '@bailclair/domain/law/overdue-reviews.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { projectRoot, toolPath } from '#project.ts'
@@ -30,7 +31,7 @@ export async function checkCommits(): Promise<Outcome> {
 
 /** Rules of letting that should be read again are named, and fail nothing. */
 export function lawOutcome(today: CalendarDate): Outcome {
-  const warnings = lawReviewWarnings(today)
+  const warnings = lawReviewWarnings(lawReviews, today)
   return { ...succeeded(), ...(warnings.length > 0 && { report: warnings.join('\n') }) }
 }
 
