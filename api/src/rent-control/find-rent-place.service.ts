@@ -1,7 +1,7 @@
 import { AppError } from '@bailclair/domain/contract/errors.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import { findRentPlace } from '@bailclair/domain/rent-control/find-rent-place.rules.ts'
-import { type FoundAddress, pickAddress } from '@bailclair/domain/rent-control/pick-address.rules.ts'
+import { pickAddress } from '@bailclair/domain/rent-control/pick-address.rules.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import { listAddresses } from '#address/address.service.ts'
@@ -10,27 +10,35 @@ import { getHome } from '#property/get-home.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'addresses'>
 
+/** Fails during an outage of the directory, so that a page does not call the address unknown but tries again. */
 export async function findRentPlaceOfProperty(deps: Needs, ownerId: OwnerId, id: PropertyId): Promise<RentPlace> {
   const { address } = await getHome(deps, ownerId, id)
-  return findRentPlaceOfAddress(deps, ownerId, address)
+  try {
+    return await findPlace(deps, ownerId, address)
+  } catch (error) {
+    throw isOutage(error) ? new AppError('ServiceUnavailable', { cause: error }) : error
+  }
 }
 
-/** As the owner typed the address, so it may not be one that the directory knows. */
+/** For a document: an outage of the directory leaves the place unknown and fails nothing. */
 export async function findRentPlaceOfAddress(
   deps: Needs,
   ownerId: OwnerId,
   address: string | null,
 ): Promise<RentPlace> {
-  const found = address === null ? undefined : await findAddress(deps, ownerId, address)
-  return findRentPlace(found, todayInParis(deps.clock()))
-}
-
-/** Rent control is advice: an outage of the directory leaves the place unknown and fails nothing. */
-async function findAddress(deps: Needs, ownerId: OwnerId, address: string): Promise<FoundAddress | undefined> {
   try {
-    return pickAddress(address, await listAddresses(deps, ownerId, address))
+    return await findPlace(deps, ownerId, address)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'AddressServiceUnavailable') return undefined
+    if (isOutage(error)) return { kind: 'UNKNOWN' }
     throw error
   }
 }
+
+/** As the owner typed the address, so it may not be one that the directory knows. */
+async function findPlace(deps: Needs, ownerId: OwnerId, address: string | null): Promise<RentPlace> {
+  const found = address === null ? undefined : pickAddress(address, await listAddresses(deps, ownerId, address))
+  return findRentPlace(found, todayInParis(deps.clock()))
+}
+
+/** The text of the directory's own code is about suggestions while an address is typed. */
+const isOutage = (error: unknown) => error instanceof AppError && error.code === 'AddressServiceUnavailable'

@@ -46,7 +46,7 @@ describe('GET /api/property/{id}/rent-control', () => {
         territory: {
           id: 'paris',
           isPartly: false,
-          order: { from: '2026-07-01', until: '2027-06-30' },
+          order: { number: 'IDF-2026-06-12-00003', from: '2026-07-01', until: '2026-11-24' },
           zones: [{ zone: '11', name: 'Roquette', rents: expect.any(Object) }],
         },
       },
@@ -79,7 +79,7 @@ describe('GET /api/property/{id}/rent-control', () => {
     expect([reply.json().territory.id, briefly(reply)]).toEqual([id, zones])
   })
 
-  it('has no zone for a commune whose street the directory does not know', async () => {
+  it('has no zone for a commune whose street the directory does not know, but the figures of all', async () => {
     peer.answer([
       featureOf({ label: 'Lille', name: 'Lille', postcode: '59000', city: 'Lille', citycode: '59350' }, [3.07, 50.63]),
     ])
@@ -89,6 +89,7 @@ describe('GET /api/property/{id}/rent-control', () => {
       isPartly: false,
       order: { from: '2026-04-01', until: '2027-03-31' },
       zones: [],
+      allZones: ['1', '2', '3', '4', '5'].map((zone) => ({ zone, rents: expect.any(Object) })),
     })
   })
 
@@ -114,12 +115,12 @@ describe('GET /api/property/{id}/rent-control', () => {
   })
 
   it.each(['hang', 'fail', 'limit', 'garble'] as const)(
-    'does not know a place while the directory is down: %s',
+    'fails while the directory is down, and knows the place after that: %s',
     async (fault) => {
       const { read } = await startHome({ address: `5 rue des Pannes ${fault} 75011 Paris` })
       peer.disturb(fault)
       const reply = await read()
-      expect([reply.statusCode, reply.json()]).toEqual([200, { kind: 'UNKNOWN' }])
+      expect([reply.statusCode, reply.json().errors]).toEqual([503, [{ code: 'ServiceUnavailable' }]])
       peer.disturb(undefined)
       passSeconds(10)
       peer.answer([featureOf({ label: `5 rue des Pannes ${fault} 75011 Paris`, name: 'x', street: undefined })])

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { findRentPlace } from './find-rent-place.rules.ts'
 import { loadFigures } from './load-figures.ts'
+import { grenoble2026 } from './orders/grenoble-2026.data.ts'
 import { lyon2025 } from './orders/lyon-2025.data.ts'
 import { paris2025 } from './orders/paris-2025.data.ts'
 import { paris2026 } from './orders/paris-2026.data.ts'
+import type { RentOrder } from './rent-order.ts'
 import { rentPlace } from './rent-place.schema.ts'
-import { rentTerritoryIds } from './rent-territories.data.ts'
+import { rentTerritories, rentTerritoryIds } from './rent-territories.data.ts'
 
 const today = '2026-11-19'
 const sorbonne = { citycode: '75105', position: { lon: 2.3462, lat: 48.8462 } }
 const inParis = { kind: 'FOUND', tenseZone: 'LISTED', feeZones: ['VERY_TENSE'] }
 
 const order2025 = { number: 'IDF-2025-06-16-00003', from: '2025-07-01', until: '2026-06-30' }
-const order2026 = { from: '2026-07-01', until: '2027-06-30' }
+const order2026 = { number: 'IDF-2026-06-12-00003', from: '2026-07-01', until: '2026-11-24' }
 
 describe('what an order says of a door in Paris', () => {
   it.each([
@@ -20,9 +22,9 @@ describe('what an order says of a door in Paris', () => {
     ['2025-07-01', order2025, paris2025.zones[4]],
     ['2026-06-30', order2025, paris2025.zones[4]],
     ['2026-07-01', order2026, paris2026.zones[4]],
-    ['2027-06-30', order2026, paris2026.zones[4]],
+    ['2026-11-24', order2026, paris2026.zones[4]],
     // no newer one is known here: the dates say that it has ended
-    ['2027-07-01', order2026, paris2026.zones[4]],
+    ['2026-11-25', order2026, paris2026.zones[4]],
   ])('on %s', async (day, order, rents) => {
     const zone = { zone: '4', name: 'Sorbonne', ...(rents && { rents }) }
     const territory = { id: 'paris', isPartly: false, ...(order && { order }), zones: [zone] }
@@ -55,12 +57,18 @@ describe('zones', () => {
   })
 })
 
+const everyZone = ({ zones }: RentOrder) =>
+  Object.entries(zones).flatMap(([zone, rents]) => (rents ? [{ zone, rents }] : []))
+
 it.each([
   ['not in the directory', undefined, { kind: 'UNKNOWN' }],
   [
     'a commune with rent control, no door',
     { citycode: '75111' },
-    { ...inParis, territory: { id: 'paris', isPartly: false, order: order2026, zones: [] } },
+    {
+      ...inParis,
+      territory: { id: 'paris', isPartly: false, order: order2026, zones: [], allZones: everyZone(paris2026) },
+    },
   ],
   [
     'a commune of which a part is controlled',
@@ -69,7 +77,13 @@ it.each([
       kind: 'FOUND',
       tenseZone: 'LISTED',
       feeZones: ['VERY_TENSE', 'TENSE'],
-      territory: { id: 'grenoble', isPartly: true, order: { from: '2026-01-20', until: '2027-01-19' }, zones: [] },
+      territory: {
+        id: 'grenoble',
+        isPartly: true,
+        order: { from: '2026-01-20', until: '2027-01-19' },
+        zones: [],
+        allZones: everyZone(grenoble2026),
+      },
     },
   ],
   [
@@ -91,4 +105,14 @@ it.each(rentTerritoryIds)('%s: every zone of the shapes has rents in the newest 
 it('is an answer of the API', async () => {
   const place = await findRentPlace(sorbonne, today)
   expect(rentPlace.parse(place)).toEqual(place)
+})
+
+it.each(rentTerritoryIds)('%s: all zones together are a small answer', async (id) => {
+  const { communes }: { communes: string } = rentTerritories[id]
+  const place = await findRentPlace({ citycode: communes.slice(0, 5) }, today)
+  expect(rentPlace.parse(place)).toEqual(place)
+  const { zones, allZones = [] } = (place.kind === 'FOUND' && place.territory) || expect.fail('no territory')
+  expect(zones).toEqual([])
+  expect(allZones.length).toBeGreaterThan(1)
+  expect(JSON.stringify(place).length).toBeLessThan(4_000)
 })

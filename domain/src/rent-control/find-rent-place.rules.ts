@@ -4,6 +4,7 @@ import { findZones } from './find-zones.rules.ts'
 import { loadFigures } from './load-figures.ts'
 import type { FoundAddress } from './pick-address.rules.ts'
 import { findOrder } from './reference-rent.rules.ts'
+import type { RentOrder } from './rent-order.ts'
 import type { RentPlace, RentTerritoryOfHome } from './rent-place.schema.ts'
 import type { RentTerritoryId } from './rent-territories.data.ts'
 import { findRentTerritory } from './rent-territory.rules.ts'
@@ -28,7 +29,7 @@ async function findRents(
   id: RentTerritoryId,
   { position }: FoundAddress,
   today: CalendarDate,
-): Promise<Pick<RentTerritoryOfHome, 'order' | 'zones'>> {
+): Promise<Pick<RentTerritoryOfHome, 'order' | 'zones' | 'allZones'>> {
   const { orders, shapes = [] } = await loadFigures[id]()
   const order = findOrder(orders, today)
   const zones = position ? findZones(shapes, position) : []
@@ -38,5 +39,11 @@ async function findRents(
       const rents = order?.zones[zone]
       return { zone, ...(name && { name }), ...(rents && { rents }) }
     }),
+    ...(order && zones.length === 0 && { allZones: allZonesOf(order) }),
   }
 }
+
+const allZonesOf = ({ zones }: RentOrder) =>
+  Object.entries(zones)
+    .map(([zone, rents]) => ({ zone, rents }))
+    .toSorted((a, b) => a.zone.localeCompare(b.zone, 'fr', { numeric: true }))

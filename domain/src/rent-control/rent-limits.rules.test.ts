@@ -54,15 +54,24 @@ describe('what the wizard asks', () => {
     ['nothing before the place is known', undefined, []],
     ['nothing of an unknown place', { kind: 'UNKNOWN' }, []],
     ['nothing where rents are free', { ...found, tenseZone: 'NOT_LISTED' }, []],
-    ['the last rent in a tense zone', { ...found, tenseZone: 'LISTED' }, ['lastRent', 'lastRentSince']],
-    ['the last rent in what may be one', { ...found, tenseZone: 'UNKNOWN' }, ['lastRent', 'lastRentSince']],
+    ['the last rent in a tense zone', { ...found, tenseZone: 'LISTED' }, ['longUnlet', 'lastRent', 'lastRentSince']],
+    [
+      'the last rent in what may be one',
+      { ...found, tenseZone: 'UNKNOWN' },
+      ['longUnlet', 'lastRent', 'lastRentSince'],
+    ],
     [
       'all in Paris',
       { ...found, tenseZone: 'LISTED', territory: territory('1') },
-      ['rooms', 'builtPeriod', 'lastRent', 'lastRentSince'],
+      ['rooms', 'builtPeriod', 'longUnlet', 'lastRent', 'lastRentSince'],
     ],
   ] as const)('%s', (_, place, facts) => {
     expect(askedRentFacts(place as Parameters<typeof askedRentFacts>[0])).toEqual(facts)
+  })
+
+  it('no last rent of a home that nobody has rented for long', () => {
+    const inParis = { ...found, feeZones: [], tenseZone: 'LISTED', territory: territory('1') } as const
+    expect(askedRentFacts(inParis, true)).toEqual(['rooms', 'builtPeriod', 'longUnlet'])
   })
 })
 

@@ -38,13 +38,15 @@ export function missingRatedFacts(home: RentedHome): RatedFact[] {
 }
 
 /** Facts that the wizard asks because of the place: of the others it does not ask (data minimisation). */
-export type RentFact = 'rooms' | 'builtPeriod' | 'lastRent' | 'lastRentSince'
+export type RentFact = 'rooms' | 'builtPeriod' | 'longUnlet' | 'lastRent' | 'lastRentSince'
 
-export function askedRentFacts(place: RentPlace | undefined): RentFact[] {
+/** Where nobody has rented for long, the last rent limits that of an F or G alone. */
+export function askedRentFacts(place: RentPlace | undefined, isLastRentUseless = false): RentFact[] {
   if (place?.kind !== 'FOUND') return []
   return [
     ...(place.territory ? (['rooms', 'builtPeriod'] as const) : []),
-    ...(place.tenseZone === 'NOT_LISTED' ? [] : (['lastRent', 'lastRentSince'] as const)),
+    ...(place.tenseZone === 'NOT_LISTED' ? [] : (['longUnlet'] as const)),
+    ...(place.tenseZone === 'NOT_LISTED' || isLastRentUseless ? [] : (['lastRent', 'lastRentSince'] as const)),
   ]
 }
 
@@ -82,11 +84,13 @@ function ratedHome(home: RentedHome): RatedHome | undefined {
   return type && furniture && rooms && builtPeriod ? { type, furniture, rooms, builtPeriod } : undefined
 }
 
+type RentCeiling = { ofHome?: { ceiling: number } }
+
 /** `PERHAPS_ABOVE`: above the ceiling of one zone in which the home may be, and within that of another. */
 export type RentVerdict = { kind: 'WITHIN' } | { kind: 'ABOVE' | 'PERHAPS_ABOVE'; ceiling: number }
 
 /** A rent without charges and without supplement, beside the ceilings of a home; undefined without an area. */
-export function compareWithCeiling(rent: number, rents: readonly RentsOfZone[]): RentVerdict | undefined {
+export function compareWithCeiling(rent: number, rents: readonly RentCeiling[]): RentVerdict | undefined {
   const ceilings = rents.flatMap(({ ofHome }) => (ofHome ? [ofHome.ceiling] : []))
   if (ceilings.length === 0 || ceilings.length < rents.length) return undefined
   const [lowest, highest] = [Math.min(...ceilings), Math.max(...ceilings)]

@@ -24,6 +24,8 @@ const territory = z.object({
   order: z.exactOptional(z.object({ number: z.exactOptional(z.string()), from: calendarDate, until: calendarDate })),
   /** Where the home may be: several when only the official map tells. */
   zones: z.array(zone),
+  /** Every zone of the order, where nothing tells that of the home: figures to look up, none to compare with. */
+  allZones: z.exactOptional(z.array(zone)),
 })
 export type RentTerritoryOfHome = z.infer<typeof territory>
 

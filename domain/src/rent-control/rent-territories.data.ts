@@ -13,7 +13,7 @@ type RentTerritory = {
 }
 
 /** Where no simulator of the territory was found: the national one leads to it. */
-const national = 'https://www.service-public.gouv.fr/simulateur/calcul/encadrementDesLoyers'
+export const nationalSimulator = 'https://www.service-public.gouv.fr/simulateur/calcul/encadrementDesLoyers'
 const drihl = 'https://www.referenceloyer.drihl.ile-de-france.developpement-durable.gouv.fr'
 
 /** Where prefects fix reference rents (law 2018-1021, article 140). */
@@ -37,8 +37,13 @@ export const rentTerritories = {
     communes: '93006 93008 93010 93061 93045 93048 93053 93055 93063',
     official: `${drihl}/est-ensemble/`,
   },
-  lyon: { rule: 'rent-control-lyon', name: 'Lyon, Villeurbanne', communes: '69123 69266', official: national },
-  montpellier: { rule: 'rent-control-montpellier', name: 'Montpellier', communes: '34172', official: national },
+  lyon: { rule: 'rent-control-lyon', name: 'Lyon, Villeurbanne', communes: '69123 69266', official: nationalSimulator },
+  montpellier: {
+    rule: 'rent-control-montpellier',
+    name: 'Montpellier',
+    communes: '34172',
+    official: nationalSimulator,
+  },
   bordeaux: {
     rule: 'rent-control-bordeaux',
     name: 'Bordeaux',
@@ -58,7 +63,7 @@ export const rentTerritories = {
     name: 'Grenoble-Alpes Métropole',
     communes: '38057 38111 38150 38158 38170 38179 38229 38271 38309 38516 38486 38524 38533',
     partly: '38151 38169 38185 38317 38382 38421 38474 38485',
-    official: national,
+    official: nationalSimulator,
   },
 } as const satisfies Record<string, RentTerritory>
 

@@ -7,7 +7,7 @@ export const rentLawMessages = defineMessages({
     addAddress: 'Indiquer l’adresse',
     failed: 'Le lieu du logement n’a pas pu être cherché',
     notFound: 'Nous n’avons pas pu situer cette adresse',
-    notFoundText: 'L’annuaire des adresses ne la connaît pas, ou ne répond pas en ce moment.',
+    notFoundText: 'L’annuaire des adresses ne la connaît pas.',
     retry: 'Réessayer',
     editAddress: 'Corriger l’adresse',
     official:
@@ -30,7 +30,7 @@ export const rentLawMessages = defineMessages({
     addAddress: 'Give the address',
     failed: 'The place of the home could not be looked up',
     notFound: 'We could not find this address',
-    notFoundText: 'The address directory does not know it, or is not answering at the moment.',
+    notFoundText: 'The address directory does not know it.',
     retry: 'Try again',
     editAddress: 'Correct the address',
     official:

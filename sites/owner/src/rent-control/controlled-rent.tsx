@@ -9,6 +9,7 @@ import { useLaw } from '#platform/use-law.ts'
 import { controlledRentMessages } from './controlled-rent.messages.ts'
 import type { IdOf, LimitedHome } from './limited-home.ts'
 import { ReferenceRents } from './reference-rents.tsx'
+import { useRentSource } from './rent-source.ts'
 import { RuleSource } from './rule-source.tsx'
 import { mayHold, RuleStanding } from './rule-standing.tsx'
 import { SupplementRules } from './supplement-rules.tsx'
@@ -20,19 +21,26 @@ export function ControlledRent({ territory, home, idOf }: Props) {
   const t = useMessages(controlledRentMessages)
   const { today, changes } = useLaw()
   const { rule, name, official } = rentTerritories[territory.id]
+  const source = useRentSource(territory.id)
   const law = lawOn(lawRules[rule], today, changes[rule])
   return (
     <Stack>
       <h3>{t.title(name)}</h3>
       <RuleStanding law={law} texts={t.standing} />
-      {mayHold(law) &&
-        (territory.isPartly ? (
-          <p>{t.partly}</p>
-        ) : (
-          <ReferenceRents territory={territory} home={home} idOf={idOf} isInForce={law.state === 'IN_FORCE'} />
-        ))}
+      {mayHold(law) && (
+        <>
+          {territory.isPartly && <p>{t.partly(source.map)}</p>}
+          <ReferenceRents
+            territory={territory}
+            home={home}
+            idOf={idOf}
+            isInForce={law.state === 'IN_FORCE'}
+            source={source}
+          />
+        </>
+      )}
       <p>
-        <ExternalLink href={official}>{t.official(name)}</ExternalLink>
+        <ExternalLink href={official}>{source.link}</ExternalLink>
       </p>
       <RuleSource rule={rule} />
       {mayHold(law) && <SupplementRules home={home} />}

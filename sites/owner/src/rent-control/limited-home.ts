@@ -1,10 +1,12 @@
 import type { EnergyGrade } from '@bailclair/domain/energy-certificate/energy-grade.rules.ts'
 import { lettingCalendar } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
-import { lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
+import { isSupplementBanned, lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
 import { provenGrade } from '@bailclair/domain/energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import type { EnergyRuleId } from '@bailclair/domain/law/energy-rule-days.data.ts'
 import type { LawChanges } from '@bailclair/domain/law/known-law.schema.ts'
+import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
+import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import type { FieldValue } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { RentFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
@@ -52,4 +54,16 @@ export function freezeStateOf(home: LimitedHome, today: CalendarDate, changes: L
   if (!grade) return 'UNKNOWN'
   const { raiseRent } = lettingStanding(grade, territoryOf(home.address ?? ''), today, changes)
   return ({ banned: 'FROZEN', permitted: 'FREE', announced: 'FREE', uncertain: 'UNKNOWN' } as const)[raiseRent.status]
+}
+
+/** The grade of a home that allows no supplement, where the rule on supplements may hold. */
+export function findSupplementBan(
+  home: LimitedHome,
+  today: CalendarDate,
+  changes: LawChanges,
+): EnergyGrade | undefined {
+  const grade = provenGrade(home, today)?.grade
+  const { state } = lawOn(lawRules['rent-supplement'], today, changes['rent-supplement'])
+  if (!grade || (state !== 'IN_FORCE' && state !== 'UNCERTAIN')) return undefined
+  return isSupplementBanned(grade, territoryOf(home.address ?? '')) ? grade : undefined
 }

@@ -6,7 +6,7 @@ import { pathTo } from '#platform/paths.ts'
 import type { IdOf, LimitedHome } from './limited-home.ts'
 import { rentLimitsMessages } from './rent-limits.messages.ts'
 
-type LimitingFact = RentFact | 'type' | 'furniture' | 'livingSpace'
+type LimitingFact = Exclude<RentFact, 'longUnlet'> | 'type' | 'furniture' | 'livingSpace'
 
 /** Steps of the wizard; the other facts are fields of that of the rent. */
 const pages = {
@@ -41,7 +41,7 @@ export function MissingFacts({ intro, facts, home, idOf }: Props) {
   )
 }
 
-const isRentFact = (fact: LimitingFact): fact is RentFact => !(fact in pages)
+const isRentFact = (fact: LimitingFact): fact is Exclude<LimitingFact, keyof typeof pages> => !(fact in pages)
 
 /** Does not change the address. */
 function leadTo(fieldId: string, event: MouseEvent) {

@@ -1,4 +1,6 @@
+import { lastDayOfOrder } from '@bailclair/domain/rent-control/order-end.rules.ts'
 import {
+  certifiedPeriod,
   missingRatedFacts,
   type RentsOfZone,
   referenceRents,
@@ -7,12 +9,15 @@ import type { RentTerritoryOfHome } from '@bailclair/domain/rent-control/rent-pl
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Facts } from '@bailclair/site-kit/ui/facts/facts.tsx'
-import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
+import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { useLaw } from '#platform/use-law.ts'
+import { CeilingOfEachZone } from './ceiling-of-each-zone.tsx'
 import { CeilingVerdict } from './ceiling-verdict.tsx'
 import { controlledRentMessages } from './controlled-rent.messages.ts'
 import type { IdOf, LimitedHome } from './limited-home.ts'
 import { MissingFacts } from './missing-facts.tsx'
+import { OrderDays } from './order-days.tsx'
+import type { RentSource } from './rent-source.ts'
 
 type Props = {
   territory: RentTerritoryOfHome
@@ -20,30 +25,59 @@ type Props = {
   idOf?: IdOf
   /** Nobody doubts the rule: a rent can be compared. */
   isInForce: boolean
+  /** Who tells the zone of an address, in words. */
+  source: RentSource
 }
 
 /** Ceiling, reference and floor of each zone in which the home may be; else what is missing to name them. */
-export function ReferenceRents({ territory, home, idOf, isInForce }: Props) {
+export function ReferenceRents({ territory, home, idOf, isInForce, source }: Props) {
   const t = useMessages(controlledRentMessages)
-  const { today } = useLaw()
-  const { order, zones } = territory
+  const { today, changes } = useLaw()
+  const { id, order, zones, allZones = [] } = territory
   const missing = missingRatedFacts(home)
-  if (zones.length === 0) return <p>{t.noZone}</p>
-  if (!order || zones.some(({ rents }) => !rents)) return <p>{t.noFigures}</p>
+  const possible = zones.length > 0 ? zones : allZones
+  if (possible.length === 0) return <p>{t.noZone(source.site)}</p>
+  if (!order || possible.some(({ rents }) => !rents)) return <p>{t.noFigures(source.site)}</p>
   if (missing.length > 0) return <MissingFacts intro={t.missing} facts={missing} home={home} idOf={idOf} />
-  const rents = referenceRents(territory, home)
-  if (!rents) return <p>{t.noFigures}</p>
+  const rents = referenceRents({ ...territory, zones: possible }, home)
+  if (!rents) return <p>{t.noFigures(source.site)}</p>
   const isCurrent = today <= order.until
+  const told = { rents, order: { ...order, until: lastDayOfOrder(order, id, changes) }, isCurrent }
   return (
     <>
-      {isInForce && isCurrent && <CeilingVerdict rents={rents} home={home} isTyped={idOf !== undefined} />}
+      {zones.length > 0 && isInForce && isCurrent && !territory.isPartly && (
+        <CeilingVerdict rents={rents} home={home} isTyped={idOf !== undefined} map={source.map} />
+      )}
       {!isInForce && <p>{t.ifStill}</p>}
-      {rents.length > 1 && <p>{t.nearBorder}</p>}
-      {rents.map((ofZone) => (
-        <ZoneFacts key={ofZone.zone} rents={ofZone} order={order} isCurrent={isCurrent} />
-      ))}
+      {zones.length === 0 ? (
+        <CeilingOfEachZone {...told} map={source.map} />
+      ) : (
+        <>
+          {rents.length > 1 && <p>{t.nearBorder(source.map)}</p>}
+          {rents.map((ofZone) => (
+            <ZoneFacts key={ofZone.zone} {...told} rents={ofZone} />
+          ))}
+        </>
+      )}
+      <Assumptions home={home} zones={possible} />
       <p className="small muted">{t.binding}</p>
-      {!home.livingSpace && <MissingFacts intro={t.missingSpace} facts={['livingSpace']} home={home} idOf={idOf} />}
+      {zones.length > 0 && !home.livingSpace && (
+        <MissingFacts intro={t.missingSpace} facts={['livingSpace']} home={home} idOf={idOf} />
+      )}
+    </>
+  )
+}
+
+/** What the owner did not say and the figures depend on. */
+function Assumptions({ home, zones }: { home: LimitedHome; zones: RentTerritoryOfHome['zones'] }) {
+  const t = useMessages(controlledRentMessages)
+  const { builtPeriods } = useMessages(propertyTexts)
+  const certified = home.builtPeriod ? undefined : certifiedPeriod(home.certificate)
+  const isLikeApartment = home.type === 'OTHER' && zones.some(({ rents }) => rents && 'HOUSE' in rents)
+  return (
+    <>
+      {isLikeApartment && <p>{t.asApartment}</p>}
+      {certified && <p>{t.certifiedPeriod(builtPeriods[certified])}</p>}
     </>
   )
 }
@@ -57,7 +91,6 @@ type ZoneProps = {
 function ZoneFacts({ rents: { zone, name, perSquareMetre, ofHome }, order, isCurrent }: ZoneProps) {
   const t = useMessages(controlledRentMessages)
   const { money } = useFormats()
-  const { number, from, until } = order
   const amount = (kind: keyof typeof perSquareMetre) => {
     const each = money(perSquareMetre[kind])
     return ofHome ? t.ofHome(each, money(ofHome[kind])) : t.perSquareMetre(each)
@@ -69,15 +102,7 @@ function ZoneFacts({ rents: { zone, name, perSquareMetre, ofHome }, order, isCur
         { label: t.ceiling, value: <strong>{amount('ceiling')}</strong> },
         { label: t.reference, value: amount('reference') },
         { label: t.floor, value: amount('floor') },
-        {
-          label: t.order,
-          value: (
-            <Stack gap={4}>
-              <span>{number === undefined ? t.orderDays(from, until) : t.numberedOrder(number, from, until)}</span>
-              {!isCurrent && <strong>{t.orderEnded(until)}</strong>}
-            </Stack>
-          ),
-        },
+        { label: t.order, value: <OrderDays order={order} isCurrent={isCurrent} /> },
       ]}
     />
   )

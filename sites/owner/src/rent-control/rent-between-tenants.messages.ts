@@ -16,12 +16,14 @@ export const rentBetweenTenantsMessages = defineMessages({
     frozen: (grade: string, day: string) =>
       `Depuis le ${fr.date(day)}, le loyer d’un logement classé ${grade} ne peut pas dépasser celui du dernier locataire.`,
     tense: 'Cette commune est en zone tendue.',
-    perhapsTense: 'Cette commune est peut-être en zone tendue. La liste officielle le dit.',
+    perhapsTense: 'Cette commune est peut-être en zone tendue. Vérifiez dans la liste officielle.',
+    longUnlet:
+      'En zone tendue, le plafond entre deux locataires ne vaut pas pour un logement que personne n’a loué depuis plus de 18 mois, ou jamais. C’est ce que vous avez indiqué pour ce bien.',
     standing: {
       IN_FORCE: () =>
         'En zone tendue, un nouveau loyer ne peut pas dépasser le dernier, révisé avec l’indice de référence des loyers.',
       UNCERTAIN: (day: string) =>
-        `Depuis le ${fr.date(day)}, personne ne sait avec certitude si le loyer reste plafonné entre deux locataires en zone tendue. Vérifiez avant de signer.`,
+        `Nous ne savons pas si le loyer est encore plafonné entre deux locataires en zone tendue depuis le ${fr.date(day)}. Vérifiez avant de signer.`,
       ENDED: (day: string) =>
         `Depuis le ${fr.date(day)}, le loyer n’est plus plafonné entre deux locataires en zone tendue.`,
       ANNOUNCED: (day: string) =>
@@ -38,6 +40,11 @@ export const rentBetweenTenantsMessages = defineMessages({
       fallen: 'C’est celui du dernier locataire : l’indice n’a pas augmenté depuis.',
     },
     indexes: (to: string, from: string) => `(indices du ${inFrench(to)} et du ${inFrench(from)}).`,
+    newestKnown: (to: string, awaited: string) =>
+      `avec l’indice du ${inFrench(to)} ; un plus récent existe peut-être, celui du ${inFrench(awaited)}.`,
+    used: (to: string, valueOfTo: string, from: string, valueOfFrom: string) =>
+      `Indices utilisés : ${valueOfTo} (${inFrench(to)}) et ${valueOfFrom} (${inFrench(from)}).`,
+    awaited: (quarter: string) => `Nous n’avons pas l’indice du ${inFrench(quarter)}, qui peut changer ce résultat.`,
     unknownIndex: (quarter: string) =>
       `Nous n’avons pas l’indice du ${inFrench(quarter)}. Multipliez le dernier loyer par le nouvel indice, puis divisez par l’ancien.`,
     otherIndex: {
@@ -64,11 +71,13 @@ export const rentBetweenTenantsMessages = defineMessages({
     frozen: (grade: string, day: string) =>
       `Since ${en.date(day)}, the rent of a home graded ${grade} may not exceed what the last tenant paid.`,
     tense: 'This town is in a tense zone, where homes are scarce.',
-    perhapsTense: 'This town may be in a tense zone, where homes are scarce. The official list tells.',
+    perhapsTense: 'This town may be in a tense zone, where homes are scarce. Check the official list.',
+    longUnlet:
+      'In a tense zone, the cap between two tenants does not hold for a home that nobody has rented for more than 18 months, or ever. That is what you said of this property.',
     standing: {
       IN_FORCE: () => 'In a tense zone, a new rent may not exceed the last one, revised with the rent reference index.',
       UNCERTAIN: (day: string) =>
-        `Since ${en.date(day)}, nobody knows for sure whether the rent is still capped between two tenants in tense zones. Check before you sign.`,
+        `We do not know whether the rent has still been capped between two tenants in tense zones since ${en.date(day)}. Check before you sign.`,
       ENDED: (day: string) => `Since ${en.date(day)}, the rent is no longer capped between two tenants in tense zones.`,
       ANNOUNCED: (day: string) => `From ${en.date(day)}, the rent will be capped between two tenants in tense zones.`,
       announced: 'A cap on the rent between two tenants is announced in tense zones, without a known date.',
@@ -83,6 +92,12 @@ export const rentBetweenTenantsMessages = defineMessages({
       fallen: 'This is what the last tenant paid: the index has not risen since.',
     },
     indexes: (to: string, from: string) => `(indexes of the ${inEnglish(to)} and the ${inEnglish(from)}).`,
+    newestKnown: (to: string, awaited: string) =>
+      `with the index of the ${inEnglish(to)}; there may be a newer one, that of the ${inEnglish(awaited)}.`,
+    used: (to: string, valueOfTo: string, from: string, valueOfFrom: string) =>
+      `Indexes used: ${valueOfTo} (${inEnglish(to)}) and ${valueOfFrom} (${inEnglish(from)}).`,
+    awaited: (quarter: string) =>
+      `We do not have the index of the ${inEnglish(quarter)}, which may change this result.`,
     unknownIndex: (quarter: string) =>
       `We do not have the index of the ${inEnglish(quarter)}. Multiply the last rent by the new index, then divide it by the old one.`,
     otherIndex: {

@@ -24,6 +24,7 @@ export function RentBetweenTenants({ tenseZone, home, idOf }: Props) {
   const isTense = tenseZone !== 'NOT_LISTED'
   const law = lawOn(lawRules[rule], today, changes[rule])
   const isCertain = freeze !== undefined || (law.state === 'IN_FORCE' && tenseZone === 'LISTED')
+  const isExempt = home.longUnlet === true && !freeze && mayHold(law)
   if (!freeze && !isTense) return null
   return (
     <Stack>
@@ -37,15 +38,15 @@ export function RentBetweenTenants({ tenseZone, home, idOf }: Props) {
       {isTense && !freeze && (
         <>
           <p>{tenseZone === 'LISTED' ? t.tense : t.perhapsTense}</p>
-          <RuleStanding law={law} texts={t.standing} />
+          {isExempt ? <p>{t.longUnlet}</p> : <RuleStanding law={law} texts={t.standing} />}
         </>
       )}
-      {isTense && (freeze || mayHold(law)) && (
+      {isTense && !isExempt && (freeze || mayHold(law)) && (
         <RentCapSum home={home} idOf={idOf} isFrozen={freeze !== undefined} isCertain={isCertain} />
       )}
       {isTense && !freeze && (
         <>
-          {mayHold(law) && <p>{t.exceptions}</p>}
+          {mayHold(law) && !isExempt && <p>{t.exceptions}</p>}
           <p>
             <ExternalLink href={officialLinks.tenseZones}>{t.official}</ExternalLink>
           </p>

@@ -36,14 +36,19 @@ export function RentCapSum({ home, idOf, isFrozen, isCertain }: Props) {
     <>
       {!isCertain && <p>{t.ifStill}</p>}
       {cap.kind === 'revised' && <Revised cap={cap} lastRent={lastRent} indexes={indexes} />}
-      {cap.kind === 'last' && <Last ceiling={cap.ceiling} why={isFrozen ? 'frozen' : isRecent ? 'recent' : 'fallen'} />}
+      {cap.kind === 'last' && <Last cap={cap} why={isFrozen ? 'frozen' : isRecent ? 'recent' : 'fallen'} />}
       {cap.kind === 'unknownIndex' && (
         <p>
           {series === 'MAINLAND' ? t.unknownIndex(cap.missing) : t.otherIndex[series](cap.missing)} <IndexLink />
         </p>
       )}
       {cap.kind !== 'unknownIndex' && (
-        <CapVerdict rent={rentCost} ceiling={cap.ceiling} isCertain={isCertain} isTyped={idOf !== undefined} />
+        <CapVerdict
+          rent={rentCost}
+          ceiling={cap.ceiling}
+          isCertain={isCertain && cap.awaited === undefined}
+          isTyped={idOf !== undefined}
+        />
       )}
     </>
   )
@@ -55,13 +60,17 @@ type RevisedProps = {
   indexes: Readonly<Record<string, number>>
 }
 
-function Revised({ cap: { ceiling, from, to }, lastRent, indexes }: RevisedProps) {
+/** Where the newest index is not known, the newest known one is named with its value, and that there may be another. */
+function Revised({ cap: { ceiling, from, to, awaited }, lastRent, indexes }: RevisedProps) {
   const t = useMessages(rentBetweenTenantsMessages)
   const { money, index } = useNumbers()
-  const sum = `${money(lastRent)} × ${index(indexes[to])} ÷ ${index(indexes[from])} = ${money(ceiling)}`
+  const [before, now] = [index(indexes[from]), index(indexes[to])]
+  const told =
+    awaited === undefined ? t.indexes(to, from) : `${t.newestKnown(to, awaited)} ${t.used(to, now, from, before)}`
   return (
     <p>
-      {t.most} <strong className="amount">{sum}</strong> {t.indexes(to, from)} <IndexLink />
+      {t.most} <strong className="amount">{`${money(lastRent)} × ${now} ÷ ${before} = ${money(ceiling)}`}</strong>{' '}
+      {told} <IndexLink />
     </p>
   )
 }
@@ -71,12 +80,14 @@ function useNumbers() {
   return { money, index: (value = 0) => number(value) }
 }
 
-function Last({ ceiling, why }: { ceiling: number; why: 'frozen' | 'recent' | 'fallen' }) {
+type LastProps = { cap: Extract<RentCap, { kind: 'last' }>; why: 'frozen' | 'recent' | 'fallen' }
+
+function Last({ cap: { ceiling, awaited }, why }: LastProps) {
   const t = useMessages(rentBetweenTenantsMessages)
   const { money } = useFormats()
   return (
     <p>
-      {t.most} <strong className="amount">{money(ceiling)}</strong>. {t.last[why]}
+      {t.most} <strong className="amount">{money(ceiling)}</strong>. {t.last[why]} {awaited && t.awaited(awaited)}
     </p>
   )
 }

@@ -12,7 +12,8 @@ const unknown: RentPlace = { kind: 'UNKNOWN' }
  * move the others. After the wait a place is shown unless that moves the button that has the focus.
  */
 export function usePlaceInTime(property: Parameters<typeof useRentPlace>[0], load: () => Promise<unknown>) {
-  const { data, isLoading } = useRentPlace(property)
+  const reading = useRentPlace(property)
+  const { data, error, isLoading } = reading
   const [hasCode, setHasCode] = useState(false)
   const [isLate, setLate] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -36,5 +37,6 @@ export function usePlaceInTime(property: Parameters<typeof useRentPlace>[0], loa
     return () => document.removeEventListener('focusin', show)
   }, [hasCome])
 
-  return { isWaiting: !isShown && !isLate, place: isShown ? (data ?? unknown) : undefined }
+  const place = data ?? (error ? undefined : unknown)
+  return { isWaiting: !isShown && !isLate, place: isShown ? place : undefined, reading: isShown ? reading : undefined }
 }

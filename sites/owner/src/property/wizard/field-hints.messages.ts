@@ -24,9 +24,13 @@ export const fieldHints = defineMessages({
       'À cette adresse, la loi peut limiter le loyer. Ces réponses servent à calculer ses limites. Les candidats ne les voient pas.',
     rooms: 'Le séjour et les chambres, sans la cuisine ni la salle de bains.',
     builtPeriod: 'Elle figure sur le DPE ou dans l’acte de vente.',
-    certifiedPeriod: (period: string) =>
-      `Selon le DPE : ${period.toLowerCase()}. Répondez seulement si c’est une autre époque.`,
-    lastRent: 'Laissez vide si personne n’a encore loué ce logement.',
+    certifiedPeriod: 'Elle vient du DPE. Changez-la si ce n’est pas la bonne.',
+    periodIfEmpty: (period: string) => `Si vous ne répondez pas, nous prenons celle du DPE : ${period.toLowerCase()}.`,
+    otherPeriod: (period: string) =>
+      `Le DPE indique une autre époque : ${period.toLowerCase()}. Vérifiez votre réponse.`,
+    longUnlet: 'Le dernier loyer ne limite alors pas le nouveau, sauf pour un logement classé F ou G.',
+    yes: 'Oui',
+    lastRent: 'Le loyer que payait le dernier locataire, même s’il est parti.',
     lastRentSince: 'Le jour où ce loyer a commencé, ou sa dernière révision. Par exemple : 01/09/2023.',
   },
   en: {
@@ -50,9 +54,12 @@ export const fieldHints = defineMessages({
       'At this address, the law may limit the rent. These answers are used to work out its limits. Applicants do not see them.',
     rooms: 'The living room and the bedrooms, without kitchen and bathroom.',
     builtPeriod: 'It is written in the EPC or in the deed of sale.',
-    certifiedPeriod: (period: string) =>
-      `According to the EPC: ${period.toLowerCase()}. Answer only if it was another period.`,
-    lastRent: 'Leave it empty if nobody has rented this home yet.',
+    certifiedPeriod: 'It comes from the EPC. Change it if it is wrong.',
+    periodIfEmpty: (period: string) => `If you do not answer, we take the one of the EPC: ${period.toLowerCase()}.`,
+    otherPeriod: (period: string) => `The EPC says another period: ${period.toLowerCase()}. Check your answer.`,
+    longUnlet: 'The last rent then does not limit the new one, except for a home graded F or G.',
+    yes: 'Yes',
+    lastRent: 'What the last tenant paid, even if they have left.',
     lastRentSince: 'The day on which that rent began, or was last revised. For example: 01/09/2023.',
   },
 })

@@ -1,7 +1,8 @@
-import { builtPeriods } from '@bailclair/domain/rent-control/built-period.ts'
-import { builtPeriodOfHome, type RentedHome, type RentFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
+import { type BuiltPeriod, builtPeriods } from '@bailclair/domain/rent-control/built-period.ts'
+import { certifiedPeriod, type RentedHome, type RentFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
 import type { Form } from '@bailclair/site-kit/platform/form/use-form.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { Checkbox } from '@bailclair/site-kit/ui/checkbox/checkbox.tsx'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { TextField } from '@bailclair/site-kit/ui/field/text-field.tsx'
 import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
@@ -22,7 +23,13 @@ export function RentFacts({ form, asked, certificate }: Props) {
   const hints = useMessages(fieldHints)
   const { form: labels, builtPeriods: periods } = useMessages(propertyTexts)
   if (asked.length === 0) return null
-  const certified = builtPeriodOfHome({ certificate })
+  const certified = certifiedPeriod(certificate)
+  const period = form.field('builtPeriod')
+  const unlet = form.field('longUnlet')
+  const besideCertificate = (ofCertificate: BuiltPeriod) => {
+    if (period.value === ofCertificate) return hints.certifiedPeriod
+    return (period.value === '' ? hints.periodIfEmpty : hints.otherPeriod)(periods[ofCertificate])
+  }
   const inputs: Record<RentFact, ReactNode> = {
     rooms: (
       <TextField
@@ -38,13 +45,24 @@ export function RentFacts({ form, asked, certificate }: Props) {
     ),
     builtPeriod: (
       <SelectField
-        {...form.field('builtPeriod')}
+        {...period}
         key="builtPeriod"
         label={labels.builtPeriod}
-        hint={certified ? hints.certifiedPeriod(periods[certified]) : hints.builtPeriod}
+        hint={certified ? besideCertificate(certified) : hints.builtPeriod}
         options={builtPeriods.map((value) => ({ value, label: periods[value] }))}
         withPrompt
         optional
+      />
+    ),
+    longUnlet: (
+      <Checkbox
+        id={unlet.id}
+        name={unlet.name}
+        key="longUnlet"
+        label={labels.longUnlet}
+        hint={hints.longUnlet}
+        checked={unlet.value !== ''}
+        onChange={({ target }) => unlet.onChange({ target: { value: target.checked ? 'yes' : '' } })}
       />
     ),
     lastRent: (

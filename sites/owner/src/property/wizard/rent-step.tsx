@@ -12,31 +12,42 @@ import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { useLaw } from '#platform/use-law.ts'
 import { fieldHints } from './field-hints.messages.ts'
 import { RentFacts } from './rent-facts.tsx'
-import { paidSchema, rentFieldsIn, rentValuesOf, sentSchema, type TypedRent, typedRent } from './rent-fields.ts'
+import {
+  paidSchema,
+  type RentValues,
+  rentFieldsIn,
+  rentValuesOf,
+  sentSchema,
+  type TypedRent,
+  typedRent,
+} from './rent-fields.ts'
 import type { StepWizard } from './step-wizard.ts'
 import { useStepForm } from './use-step-form.ts'
 
 type Props = StepWizard & {
   /** Where the home is; undefined while that is not known. */
   place: RentPlace | undefined
+  /** Its rent may not rise, whoever lived there when. */
+  isFrozen: boolean
   /** What the law makes of what is typed. The second value leads to the field of a fact. */
   limits: (typed: TypedRent, idOf: (fact: RentFact) => string) => ReactNode
 }
 
-export function RentStep({ place, limits, ...wizard }: Props) {
+export function RentStep({ place, isFrozen, limits, ...wizard }: Props) {
   const hints = useMessages(fieldHints)
   const { builtPeriods } = useMessages(propertyTexts)
   const { money } = useFormats()
   const { language } = useLanguage()
   const { today } = useLaw()
   const fields = rentFieldsIn(language, today)
-  const asked = askedRentFacts(place)
+  const askedOf = ({ longUnlet }: Pick<RentValues, 'longUnlet'>) => askedRentFacts(place, longUnlet !== '' && !isFrozen)
   const form = useStepForm<'rent', 'rentCost' | 'chargesCost'>({
     wizard,
     valuesOf: (property) => rentValuesOf(property, language),
-    schema: sentSchema(fields, asked),
-    asked: ['rentCost', 'chargesCost', ...asked],
+    schema: sentSchema(fields, askedOf),
+    asked: ['rentCost', 'chargesCost', ...askedRentFacts(place)],
     textOf: (value, field) => {
+      if (field === 'longUnlet') return value && hints.yes
       if (field === 'builtPeriod') return builtPeriods[value as keyof typeof builtPeriods] ?? ''
       return value && field !== 'rooms' && field !== 'lastRentSince' ? `${value}\u202F€` : value
     },
@@ -60,7 +71,7 @@ export function RentStep({ place, limits, ...wizard }: Props) {
           {total === undefined ? '–' : money(total)}
         </RunningTotal>
       </Stack>
-      <RentFacts form={form} asked={asked} certificate={wizard.property?.certificate} />
+      <RentFacts form={form} asked={askedOf(form.values)} certificate={wizard.property?.certificate} />
       {limits(typedRent(fields, form.values), (fact) => form.field(fact).id)}
     </StepForm>
   )

@@ -3,6 +3,7 @@ import { failure } from '@bailclair/site-kit/test/api.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { certificateD } from '#test/certificate.ts'
 import { draft, openWizard, validated } from '#test/wizard.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -53,6 +54,20 @@ describe('the recap', () => {
     await open({ ...draft(), ...energy })
     expect(recap().at(-1)?.[1]).toBe(words)
     expect(screen.queryByText('No energy certificate')).toBeNull()
+  })
+
+  it.each([
+    ['nothing where the rent depends on neither', {}, undefined],
+    ['the period of the certificate that was left empty', { rooms: 2 }, '1971 to 1990 (from the energy certificate)'],
+    ['what the owner said', { rooms: 2, builtPeriod: 'BEFORE_1946' } as const, 'Before 1946'],
+  ])('says when the home was built: %s', async (_, facts, words) => {
+    await open({ ...draft(), certificate: certificateD, ...facts })
+    expect(recap().find(([label]) => label === 'When it was built')?.[1]).toBe(words)
+  })
+
+  it('says that nobody has rented the home for long', async () => {
+    await open({ ...draft(), longUnlet: true })
+    expect(recap()).toContainEqual(['Not let for more than 18 months, or never', 'Yes', expect.any(String)])
   })
 
   it('warns without a certificate, and lets one validate (decision 5)', async () => {
