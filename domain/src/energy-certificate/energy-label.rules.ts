@@ -39,7 +39,7 @@ export const gradeColors: Readonly<Record<LabelScale, Readonly<Record<OfficialGr
 }
 const inkOf = (scale: LabelScale, grade: OfficialGrade) => (scale === 'climate' && grade > 'C' ? white : '#121716')
 
-export const labelSize = { width: 600, height: 490 } as const
+const labelSize = { width: 600, height: 490 } as const
 const left = 32
 const [barHeight, largeBarHeight, gap] = [36, 68, 6]
 

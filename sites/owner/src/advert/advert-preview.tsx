@@ -8,6 +8,7 @@ import { type AdvertText, plainTextOf, writeAdvert } from '@bailclair/texts/adve
 import { type ReactNode, useId, useState } from 'react'
 import { advertMessages } from './advert.messages.ts'
 import { DownloadAdvert } from './download-advert.tsx'
+import { EnergyLabels } from './energy-labels.tsx'
 import { LawSources } from './law-sources.tsx'
 import type { AdvertEditing } from './use-advert-form.ts'
 import type { AdvertLink } from './use-advert-link.ts'
@@ -47,6 +48,7 @@ export function AdvertPreview({ propertyId, facts, link, editing, notices }: Pro
           <CopyButton text={plainTextOf(text)} label={t.copy} copied={t.copied} variant="primary" />
           <DownloadAdvert propertyId={propertyId} language={language} editing={editing} />
         </Cluster>
+        <EnergyLabels energy={facts.energy} language={language} />
         <p className="small muted">{t.sources.notice}</p>
         <LawSources />
       </Stack>

@@ -7,7 +7,8 @@ const { fr, en } = formats
 export const advertMessages = defineMessages({
   fr: {
     title: 'Annonce',
-    intro: 'Un texte avec toutes les mentions obligatoires, à copier où vous voulez.',
+    intro:
+      'Un texte avec les mentions obligatoires, à copier où vous voulez. Si le logement a un DPE, ajoutez ses étiquettes en ligne.',
     back: 'Mon bien',
     loading: 'Chargement de l’annonce',
     failed: 'L’annonce n’a pas pu s’afficher',
@@ -68,7 +69,7 @@ export const advertMessages = defineMessages({
   },
   en: {
     title: 'Advert',
-    intro: 'A text with every compulsory mention, to copy wherever you like.',
+    intro: 'A text with the compulsory mentions, to copy wherever you like. If the home has an EPC, add its labels online.',
     back: 'My property',
     loading: 'Loading the advert',
     failed: 'The advert could not be shown',

@@ -9,7 +9,7 @@ export const leaseRulesMessages = defineMessages({
     },
     'advert-grades': {
       title: 'Classes énergie et climat dans l’annonce',
-      text: 'L’annonce montre la classe énergie et la classe climat du DPE. Un logement qui n’est pas soumis au DPE fait exception.',
+      text: 'L’annonce montre la classe énergie et la classe climat du DPE. En ligne et en agence, les deux échelles sont en couleur. Un logement qui n’est pas soumis au DPE fait exception.',
     },
     'advert-energy-cost': {
       title: 'Dépenses d’énergie dans l’annonce',
@@ -67,7 +67,7 @@ export const leaseRulesMessages = defineMessages({
     },
     'advert-grades': {
       title: 'Energy and climate grade in the advert',
-      text: 'The advert shows the energy grade and the climate grade of the certificate. A home that needs no certificate is an exception.',
+      text: 'The advert shows the energy grade and the climate grade of the certificate. Online and in agencies, both scales are in colour. A home that needs no certificate is an exception.',
     },
     'advert-energy-cost': {
       title: 'Energy costs in the advert',
