@@ -40,6 +40,8 @@ test('[J-265] an owner in Paris is asked what limits the rent, and reads the ref
   await page.getByLabel('Loyer du dernier locataire, hors charges').fill('640')
   await page.getByLabel('Date de ce dernier loyer').fill('01/09/2023')
   await expect(limits).toContainText('Entre deux locataires')
+  // the index of the second quarter of 2023, and the newest one that is known
+  await expect(limits).toContainText(/640\s€ × \d{3}(?:,\d+)? ÷ 140,59 = \d{3}(?:,\d+)?\s€/)
   await continueButton(page).click()
   await expectStep(page, 'diagnostic-propriete', id)
   expect(await signedIn.get(id)).toMatchObject({

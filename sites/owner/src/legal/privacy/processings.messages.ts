@@ -23,8 +23,9 @@ export const processingMessages = defineMessages({
       property: {
         title: 'Les biens à louer',
         data: `Nom, type, adresse, surface, loyer, charges, performance énergétique, lien de partage. Là où le loyer est
-          plafonné : nombre de pièces, époque de construction, loyer du dernier locataire et sa date. Pour l’annonce :
-          dépôt de garantie, charges, coût de l’énergie, honoraires et présentation.`,
+          plafonné : nombre de pièces, époque de construction, loyer du dernier locataire et sa date, ou le fait que
+          personne n’a loué le logement depuis plus de 18 mois. Pour l’annonce : dépôt de garantie, charges, coût de
+          l’énergie, honoraires et présentation.`,
         purpose: `Présenter le logement aux personnes que le propriétaire invite, calculer le taux d’effort, dire ce que la
           loi prévoit pour ce logement, écrire l’annonce et le modèle de bail.`,
         recipients: `Le propriétaire. Les personnes qui ont le lien de partage voient l’essentiel, jamais le dernier loyer.
@@ -114,8 +115,8 @@ export const processingMessages = defineMessages({
       property: {
         title: 'Properties to let',
         data: `Name, type, address, living space, rent, charges, energy performance, share link. Where rents are capped:
-          number of rooms, construction period, the rent of the last tenant and its date. For the advert: deposit,
-          charges, energy costs, fees and description.`,
+          number of rooms, construction period, the rent of the last tenant and its date, or that nobody has rented
+          the home for more than 18 months. For the advert: deposit, charges, energy costs, fees and description.`,
         purpose: `Showing the home to the people the owner invites, working out the effort rate, saying what the law
           provides for this home, writing the advert and the lease model.`,
         recipients: `The owner. Anyone who has the share link sees the main facts, never the last rent. The national
