@@ -85,13 +85,13 @@ export const appliedTogetherTexts = defineMailTexts<AppliedTogether>({
   }),
 })
 
-/** The current name of the property; a draft may have none any more. */
-type Ended = { propertyName: string | null }
+/** To everybody in the file. The current name of the property; a draft may have none any more. */
+export type EndedFacts = { propertyName: string | null; recourse: Recourse }
 
-const factsOf = (label: string, { propertyName }: Ended) =>
+const factsOf = (label: string, { propertyName }: EndedFacts) =>
   propertyName ? { facts: [{ label, value: propertyName }] } : {}
 
-export const removedTexts = defineMailTexts<Ended & { recourse: Recourse }>({
+export const removedTexts = defineMailTexts<EndedFacts>({
   fr: (ended) => ({
     site: 'tenant',
     subject: 'Le propriétaire a retiré votre candidature',
@@ -119,7 +119,7 @@ export const removedTexts = defineMailTexts<Ended & { recourse: Recourse }>({
 })
 
 /** Sent when the property or the owner's account was deleted. */
-export const propertyGoneTexts = defineMailTexts<Ended>({
+export const propertyGoneTexts = defineMailTexts<EndedFacts>({
   fr: (ended) => ({
     site: 'tenant',
     subject: 'Un logement auquel vous avez candidaté n’est plus proposé',
@@ -130,6 +130,7 @@ export const propertyGoneTexts = defineMailTexts<Ended>({
     ],
     ...factsOf('Logement', ended),
     action: { label: 'Voir mon dossier', path: '/' },
+    ...helpAfterRefusal('fr', ended.recourse),
   }),
   en: (ended) => ({
     site: 'tenant',
@@ -141,5 +142,6 @@ export const propertyGoneTexts = defineMailTexts<Ended>({
     ],
     ...factsOf('Property', ended),
     action: { label: 'See my file', path: '/' },
+    ...helpAfterRefusal('en', ended.recourse),
   }),
 })

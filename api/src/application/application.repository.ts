@@ -91,11 +91,20 @@ export async function recordConsent(tx: Db, { token, ...consent }: Consent, isNe
   return id
 }
 
-/** The recipient of a mail about an application: the initiator, in the language of the consent. */
-export type Applicant = { email: string; language: Language; propertyName: string | null }
+/** What a mail about the end of an application needs. `language`: of the consent. */
+export type EndedApplication = {
+  fileId: RentalFileId
+  language: Language
+  propertyName: string | null
+  address: string | null
+}
 
-const initiatorEmail = sql<string>`(select email from tenant
-  where tenant.rental_file_id = application.rental_file_id and tenant_type = 'CREATE')`
+const endedColumns = [
+  sql<RentalFileId>`rental_file_id`.as('fileId'),
+  'consentLanguage as language',
+  'property.name as propertyName',
+  'property.address',
+] as const
 
 /** Undefined when the owner has no such application. */
 export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId) =>
@@ -105,12 +114,12 @@ export const deleteApplication = (tx: Db, ownerId: OwnerId, id: ApplicationId) =
     .whereRef('property.id', '=', 'application.propertyId')
     .where('property.ownerId', '=', ownerId)
     .where('application.id', '=', id)
-    .returning([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
-    .returning([sql<PropertyId>`property.id`.as('propertyId'), 'property.address'])
+    .returning(endedColumns)
+    .returning(sql<PropertyId>`property.id`.as('propertyId'))
     .executeTakeFirst()
 
-/** Locks the owner's properties, so that nobody can apply any more, and lists who has applied. */
-export async function lockApplicants(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<Applicant[]> {
+/** Locks the owner's properties, so that nobody can apply any more, and lists the applications. */
+export async function lockApplications(tx: Db, ownerId: OwnerId, propertyId?: PropertyId): Promise<EndedApplication[]> {
   const owned = tx
     .selectFrom('property')
     .where('ownerId', '=', ownerId)
@@ -119,7 +128,7 @@ export async function lockApplicants(tx: Db, ownerId: OwnerId, propertyId?: Prop
   return owned
     .innerJoin('application', 'application.propertyId', 'property.id')
     .where('fileStatus', '<>', 'ARCHIVED')
-    .select([initiatorEmail.as('email'), 'consentLanguage as language', 'property.name as propertyName'])
+    .select(endedColumns)
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RentalFileId } from '#deps.ts'
-import { startApplications } from '#test/applications.ts'
+import { startApplications, tenant } from '#test/applications.ts'
 import { withdrawFile } from './withdraw.service.ts'
 
 const api = await startApplications()
@@ -78,6 +78,29 @@ describe('DELETE property/tenant/{id}', () => {
   })
 })
 
+describe('a shared file', () => {
+  async function appliedTogether() {
+    const { owner, ana, remove } = await applied()
+    const bo = `bo-${ana.email}`
+    const initiator = tenant({ email: ana.email, subject: ana.user.id })
+    const joiner = tenant({ tenantType: 'JOIN', firstName: 'Bo', email: bo })
+    await ana.change({}, { applicationType: 'COUPLE', tenants: [initiator, joiner] })
+    return { owner, remove, emails: [ana.email, bo] }
+  }
+
+  it('that the owner removes: everybody in it is told', async () => {
+    const { remove, emails } = await appliedTogether()
+    expect((await remove()).statusCode).toBe(204)
+    for (const email of emails) expect((await kindsTo(email)).at(-1)).toBe('application-removed')
+  })
+
+  it('on a property that is deleted: everybody in it is told', async () => {
+    const { owner, emails } = await appliedTogether()
+    await owner.remove(owner.property.id)
+    for (const email of emails) expect((await kindsTo(email)).at(-1)).toBe('property-gone')
+  })
+})
+
 describe('withdrawal', () => {
   it('of a whole file removes its rows and notifies each owner once', async () => {
     const { owner, ana } = await applied()
@@ -143,7 +166,9 @@ describe('a deleted property', () => {
     expect(await applicationsOn(owner.property.id)).toEqual([])
     for (const { email } of [ana, bo]) expect(await kindsTo(email)).toEqual(['applied', 'property-gone'])
     expect(await kindsTo(archived.email)).toEqual(['applied'])
-    expect((await mailsTo(ana.email)).at(-1)).toMatchObject({ language: 'en', content: { site: 'tenant' } })
+    const mail = (await mailsTo(ana.email)).at(-1)
+    expect(mail).toMatchObject({ language: 'en', content: { site: 'tenant', help: { title: 'Need advice?' } } })
+    expect(mail?.content.help?.lines[1]).toContain('ADIL, Paris')
   })
 
   it('with the owner’s account notifies them too, and only that owner’s', async () => {

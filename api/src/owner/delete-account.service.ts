@@ -42,7 +42,7 @@ export async function endOwner(
   { ownerId, account }: DeletedOwner,
   { language, texts, by }: DeletionMail,
 ): Promise<{ task: IdentityTask; receipt: string } | undefined> {
-  await tellPropertyGone(tx, ownerId)
+  await tellPropertyGone(deps, tx, ownerId)
   await cancelVisitsOfOwner(deps, tx, ownerId)
   const counts = await countOwnedItems(tx, ownerId)
   const owner = await deleteOwner(tx, ownerId)

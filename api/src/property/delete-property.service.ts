@@ -13,7 +13,7 @@ export async function deleteProperty(
   id: PropertyId,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    await tellPropertyGone(tx, ownerId, id)
+    await tellPropertyGone(deps, tx, ownerId, id)
     await cancelVisitsOfOwner(deps, tx, ownerId, id)
     if (!(await deleteRow(tx, ownerId, id))) throw new AppError('PropertyNotFound')
     await recordAudit(deps, tx, session, 'PROPERTY_DELETED', { object: { kind: 'PROPERTY', id } })

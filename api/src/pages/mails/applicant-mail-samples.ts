@@ -56,5 +56,5 @@ export const applicantMailSamples: readonly MailSample[] = [
   }),
   toTenant('application-removed', removedTexts, { propertyName, recourse }),
   ...visitMailSamples,
-  toTenant('property-gone', propertyGoneTexts, { propertyName }),
+  toTenant('property-gone', propertyGoneTexts, { propertyName, recourse }),
 ]

@@ -68,7 +68,7 @@ export const myApplicationMessages = defineMessages({
     reasons: reasonsInEnglish,
     recourse: recourseInEnglish,
     gone: 'This application no longer exists',
-    goneText: 'It was withdrawn, or ended more than three months ago.',
+    goneText: 'It was removed, or ended more than three months ago.',
     failed: 'The application could not be loaded',
     retry: 'Try again',
   },

@@ -8,16 +8,16 @@ import { shownAddress } from '@bailclair/texts/recourse-texts.ts'
 import { useOwnerSite } from '#platform/owner-site.ts'
 import { myApplicationMessages } from './my-application.messages.ts'
 
-type Props = { housingAgency: MyApplication['housingAgency'] | undefined }
+type Props = { housingAgency?: MyApplication['housingAgency'] | undefined; heading?: 'h2' | 'h3' }
 
 /** After a refusal: who gives advice. The same lines as in the mail. */
-export function WhereToTurn({ housingAgency }: Props) {
+export function WhereToTurn({ housingAgency, heading: Heading = 'h3' }: Props) {
   const t = useMessages(myApplicationMessages).recourse
   const { phone, url } = useSiteConfig().recourse.discrimination
   const ownerSite = useOwnerSite()
   return (
     <div className="where-to-turn">
-      <h3>{t.title}</h3>
+      <Heading>{t.title}</Heading>
       <p>
         {t.discrimination} <Phone number={phone} /> {t.or} <Site url={url} />
       </p>

@@ -17,6 +17,7 @@ import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
 import { myApplicationMessages } from '#application/my-application.messages.ts'
 import { useMyApplication } from '#application/my-application.queries.ts'
 import { MyProgress } from '#application/my-progress.tsx'
+import { WhereToTurn } from '#application/where-to-turn.tsx'
 import { pathTo } from '#platform/paths.ts'
 
 const conversation = latePart(async () => (await import('@bailclair/site-kit/message/conversation.tsx')).Conversation)
@@ -40,14 +41,19 @@ function OneApplication({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useMyApplication(id)
   if (error instanceof ApiError && error.code === 'ApplicationNotFound')
     return (
-      <Outcome
-        takesFocus={data !== undefined}
-        illustration="closed-door"
-        title={t.gone}
-        actions={<ButtonLink href={pathTo('FileAccess')}>{t.back}</ButtonLink>}
-      >
-        <p>{t.goneText}</p>
-      </Outcome>
+      <>
+        <Outcome
+          takesFocus={data !== undefined}
+          illustration="closed-door"
+          title={t.gone}
+          actions={<ButtonLink href={pathTo('FileAccess')}>{t.back}</ButtonLink>}
+        >
+          <p>{t.goneText}</p>
+        </Outcome>
+        <section className="card">
+          <WhereToTurn heading="h2" />
+        </section>
+      </>
     )
   if (data) return <Followed application={data} />
   if (!error)
