@@ -4,6 +4,7 @@ const nouns = require('./one-machine/src/quality/nouns.json').join('|')
 const tests = ['[.]test[.]tsx?$', '^(sites/)?[^/]+/test/']
 const sites = 'owner|tenant|desk'
 const applications = `api|identity|stand-ins|sites/(?:${sites})`
+const rentFigures = '^domain/src/rent-control/(orders|zones)/'
 
 /** A rule for all code, tests included. */
 const always = (name, to) => ({ name, severity: 'error', from: {}, to })
@@ -33,6 +34,9 @@ module.exports = {
     rule('site-kit-ignores-sites', { path: '^sites/kit/' }, { path: `^(${applications})/` }),
     rule('site-kit-is-for-sites', { path: '^(domain|texts|server-kit|api|identity|stand-ins)/' }, { path: '^sites/' }),
     rule('browser-code-ignores-server-kit', { path: '^sites/[^/]+/src/' }, { path: '^server-kit/' }),
+    // 120 kB of reference rents and zones of towns: the API reads one territory at a time, and no page carries them
+    rule('sites-ignore-rent-figures', { path: '^sites/' }, { path: rentFigures }),
+    rule('rent-figures-load-late', { path: '^(domain|texts)/' }, { path: rentFigures, dynamic: false }),
     rule(
       'deployed-code-ignores-one-machine',
       { path: `^(domain|texts|server-kit|sites/kit|${applications})/` },

@@ -36,6 +36,12 @@ const violations: Record<string, Record<string, string>> = {
   'browser-code-ignores-server-kit': {
     'sites/kit/src/identity/bad-server.ts': `import '@bailclair/server-kit/logger.ts'\n`,
   },
+  'sites-ignore-rent-figures': {
+    'sites/owner/src/rent-control/bad-figures.ts': `export const load = () => import('@bailclair/domain/rent-control/orders/paris-2026.data.ts')\n`,
+  },
+  'rent-figures-load-late': {
+    'domain/src/rent-control/bad-shapes.ts': `export { parisZones } from './zones/paris-zones.data.ts'\n`,
+  },
   'deployed-code-ignores-one-machine': {
     'api/src/owner/bad-demo.ts': `import '@bailclair/one-machine/ports.ts'\n`,
   },
