@@ -126,6 +126,15 @@ describe('GET /api/property/{id}/advert/{language}', () => {
     },
   )
 
+  it('has no ceiling, and names it as missing, once its owner has searched too many addresses', async () => {
+    const { owner, id, textOf } = await startHome()
+    for (let i = 0; i < 120; i++) await call('GET', '/property/listAddresses/rue%20des%20lilas', owner)
+    expect((await call('GET', `/property/${id}/rent-control`, owner)).statusCode).toBe(429)
+    const [advert, missing] = (await textOf()).split(toComplete)
+    expect(advert).not.toContain('encadrement')
+    expect(missing).toContain('le loyer de référence majoré')
+  })
+
   it('has no ceiling, and misses none, where rents are not controlled', async () => {
     const address = '9 rue Haute 87000 Limoges'
     directory.answer([

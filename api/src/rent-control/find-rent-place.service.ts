@@ -20,7 +20,7 @@ export async function findRentPlaceOfProperty(deps: Needs, ownerId: OwnerId, id:
   }
 }
 
-/** For a document: an outage of the directory leaves the place unknown and fails nothing. */
+/** For a document: without an answer of the directory the place is unknown, and nothing fails. */
 export async function findRentPlaceOfAddress(
   deps: Needs,
   ownerId: OwnerId,
@@ -29,7 +29,7 @@ export async function findRentPlaceOfAddress(
   try {
     return await findPlace(deps, ownerId, address)
   } catch (error) {
-    if (isOutage(error)) return { kind: 'UNKNOWN' }
+    if (isOutage(error) || isBudgetSpent(error)) return { kind: 'UNKNOWN' }
     throw error
   }
 }
@@ -42,3 +42,4 @@ async function findPlace(deps: Needs, ownerId: OwnerId, address: string | null):
 
 /** The text of the directory's own code is about suggestions while an address is typed. */
 const isOutage = (error: unknown) => error instanceof AppError && error.code === 'AddressServiceUnavailable'
+const isBudgetSpent = (error: unknown) => error instanceof AppError && error.code === 'TooManyRequests'
