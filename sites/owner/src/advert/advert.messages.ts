@@ -69,7 +69,8 @@ export const advertMessages = defineMessages({
   },
   en: {
     title: 'Advert',
-    intro: 'A text with the compulsory mentions, to copy wherever you like. If the home has an EPC, add its labels online.',
+    intro:
+      'A text with the compulsory mentions, to copy wherever you like. If the home has an EPC, add its labels online.',
     back: 'My property',
     loading: 'Loading the advert',
     failed: 'The advert could not be shown',
