@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../value/calendar-date.ts'
 import type { LawChange } from './known-law.schema.ts'
-import { lawStates } from './law-rule.ts'
+import { type LawRule, lawStates } from './law-rule.ts'
+import { lawRules } from './law-rules.data.ts'
 import { lawOn, lawSteps } from './law-state.rules.ts'
 
 const experiment = { from: '2018-11-24', until: '2026-11-24' }
@@ -73,10 +74,20 @@ it.each([
   expect({ state, ...(next && { next: [next.from, next.state] }) }).toEqual(expected)
 })
 
-const days = fc.integer({ min: 0, max: 9_000 }).map((days) => addDays('2015-01-01', days))
-const rules = fc
-  .record({ from: days, length: fc.option(fc.integer({ min: 0, max: 3_000 }), { nil: undefined }) })
-  .map(({ from, length }) => ({ from, ...(length === undefined ? {} : { until: addDays(from, length) }) }))
+const days = fc.integer({ min: 0, max: 15_000 }).map((days) => addDays('1994-01-01', days))
+type Dates = Pick<LawRule, 'from' | 'until' | 'mayBeProlonged'>
+const anyRules: fc.Arbitrary<Dates> = fc
+  .record({
+    from: days,
+    length: fc.option(fc.integer({ min: 0, max: 3_000 }), { nil: undefined }),
+    mayBeProlonged: fc.boolean(),
+  })
+  .map(({ from, length, mayBeProlonged }) => ({
+    from,
+    ...(length === undefined ? {} : { until: addDays(from, length) }),
+    ...(mayBeProlonged ? { mayBeProlonged } : {}),
+  }))
+const rules = fc.oneof(anyRules, fc.constantFrom<Dates>(...Object.values(lawRules)))
 const changes = fc.array(
   fc
     .record({ since: days, state: fc.constantFrom(...lawStates), length: fc.option(fc.nat(3_000), { nil: undefined }) })
@@ -102,6 +113,20 @@ it('has one state on every day, which changes on the days of its steps alone', (
       if (today.state !== tomorrow.state) expect(today.next).toEqual({ from: addDays(day, 1), state: tomorrow.state })
     }),
     { numRuns: 2_000 },
+  )
+})
+
+it('is uncertain after the last day of a rule that may be prolonged, and of no other', () => {
+  fc.assert(
+    fc.property(rules, changes, days, (rule, made, day) => {
+      const { state } = lawOn(rule, day, made)
+      if (!rule.mayBeProlonged) expect(state).not.toBe('UNCERTAIN')
+      if (rule.until) {
+        const after = rule.mayBeProlonged ? 'UNCERTAIN' : 'ENDED'
+        expect(lawOn(rule, addDays(rule.until, 1)).state).toBe(after)
+        expect(lawOn(rule, rule.until).state).toBe('IN_FORCE')
+      }
+    }),
   )
 })
 
