@@ -7,6 +7,7 @@ alter table property
   add column built_period built_period,
   add column last_rent_cents integer check (last_rent_cents > 0),
   add column last_rent_since date,
+  add column long_unlet boolean check (long_unlet),
   add column charges_kind charges_kind,
   add column deposit_cents integer check (deposit_cents >= 0),
   add column rent_supplement_cents integer check (rent_supplement_cents >= 0),

@@ -41,21 +41,27 @@ export const clausesOfRent: Pick<Clauses, Parts> = {
       ...(controlled.answer === 'NO' ? [] : referenceRents(facts, controlled, blank)),
     ]
   },
-  lastRent: ({ home: { lastRent, lastRentSince } }, blank) =>
-    lastRent === undefined
-      ? [text(blank('lastRent'))]
-      : [
-          text(
-            'Ces informations sont obligatoires si le locataire précédent est parti moins de dix-huit mois avant la signature.',
-          ),
-          rows(
-            ['Dernier loyer hors charges', `${money(lastRent)} par mois`],
-            ...(lastRentSince
-              ? [['En vigueur depuis', `le ${date(lastRentSince)}, début du bail ou dernière révision`] as const]
-              : []),
-            ['Versement et révision', blank('lastRentDates')],
-          ),
-        ],
+  lastRent: ({ home: { lastRent, lastRentSince, longUnlet } }, blank) => {
+    if (longUnlet)
+      return [
+        text(
+          'Sans objet\u202f: selon le bailleur, personne n’a loué le logement depuis plus de dix-huit mois, ou jamais.',
+        ),
+      ]
+    if (lastRent === undefined) return [text(blank('lastRent'))]
+    return [
+      text(
+        'Ces informations sont obligatoires si le locataire précédent est parti moins de dix-huit mois avant la signature.',
+      ),
+      rows(
+        ['Dernier loyer hors charges', `${money(lastRent)} par mois`],
+        ...(lastRentSince
+          ? [['En vigueur depuis', `le ${date(lastRentSince)}, début du bail ou dernière révision`] as const]
+          : []),
+        ['Versement et révision', blank('lastRentDates')],
+      ),
+    ]
+  },
   rentRevision: (facts, blank) => {
     const frozen = frozenRent(facts)
     if (frozen?.isNow) return [text(frozen.told)]

@@ -55,6 +55,7 @@ export async function collectFacts(
       rentSupplement: home.rentSupplement ?? undefined,
       lastRent: home.lastRent ?? undefined,
       lastRentSince: home.lastRentSince ?? undefined,
+      longUnlet: home.longUnlet ?? undefined,
       chargesCost: home.chargesCost ?? undefined,
       chargesKind: home.chargesKind ?? undefined,
       energyCostLeast: home.energyCostLeast ?? undefined,

@@ -142,6 +142,14 @@ describe('a lease', () => {
     expect(textOf({ ...alone, ...given })).toContain(expected)
   })
 
+  it('names no last rent of a home that nobody has rented for long', () => {
+    const told = textOf(withHome(alone, { lastRent: 640, longUnlet: true }))
+    expect(told).toContain(
+      'Sans objet\u202f: selon le bailleur, personne n’a loué le logement depuis plus de dix-huit mois',
+    )
+    expect(told).not.toContain('Dernier loyer hors charges')
+  })
+
   const { constructionYear: _, ...undated } = leaseSamples['unfurnished-alone'].home.certificate
   const withPeriod = { ...undated, constructionPeriod: '1991_2005' } as const
   it.each([

@@ -20,6 +20,7 @@ type Home = {
   rentSupplement?: number | undefined
   lastRent?: number | undefined
   lastRentSince?: CalendarDate | undefined
+  longUnlet?: true | undefined
   chargesCost?: number | undefined
   chargesKind?: ChargesKind | undefined
   energyCostLeast?: number | undefined

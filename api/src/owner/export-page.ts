@@ -111,6 +111,7 @@ export async function* exportPage(
       builtPeriod: one.builtPeriod && builtPeriods[one.builtPeriod],
       lastRent: monthly(one.lastRent),
       lastRentSince: day(one.lastRentSince),
+      longUnlet: one.longUnlet,
       chargesKind: one.chargesKind && chargesKinds[one.chargesKind],
       deposit: amount(one.deposit),
       rentSupplement: monthly(one.rentSupplement),

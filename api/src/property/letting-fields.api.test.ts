@@ -12,6 +12,7 @@ const fields = [
   ['builtPeriod', 'built_period', '1946_1970', '1946_1970', ['BEFORE_1946', '1971_1990', '1991_2005', 'AFTER_2005']],
   ['lastRent', 'last_rent_cents', 612.35, 61_235, [0.01, 1_000_000]],
   ['lastRentSince', 'last_rent_since', '2024-02-29', new Date('2024-02-29'), ['0001-01-01', '2026-11-12']],
+  ['longUnlet', 'long_unlet', true, true, [true]],
   ['chargesKind', 'charges_kind', 'FLAT_RATE', 'FLAT_RATE', ['PROVISIONS']],
   ['deposit', 'deposit_cents', 650.5, 65_050, [0, 1_000_000]],
   ['rentSupplement', 'rent_supplement_cents', 40.1, 4_010, [0, 1_000_000]],

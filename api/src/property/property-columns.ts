@@ -16,6 +16,7 @@ const stored = {
   builtPeriod: { column: 'builtPeriod', ...asIs },
   lastRent: { column: 'lastRentCents', ...money },
   lastRentSince: { column: 'lastRentSince', ...asIs },
+  longUnlet: { column: 'longUnlet', ...checked<true>() },
   ademeNumber: { column: 'ademeNumber', ...checked<CertificateNumber>() },
   certificate: { column: 'certificate', ...json<RegistryCertificate>() },
   energyConsumption: { column: 'energyConsumption', ...decimal },

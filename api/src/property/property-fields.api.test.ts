@@ -57,6 +57,8 @@ describe('POST property: fields refused', () => {
     ['lastRent', 600.001, 'number-too-many-decimals'],
     ['lastRentSince', '2026-02-29', 'date-not-valid'],
     ['lastRentSince', '2026-11-13', 'date-in-future'],
+    ['longUnlet', false, 'field-not-valid'],
+    ['longUnlet', 'true', 'field-not-valid'],
     ['chargesKind', 'NONE', 'field-not-valid'],
     ['deposit', -0.01, 'number-not-positive-or-null'],
     ['deposit', 1_000_000.01, 'number-too-large'],

@@ -61,6 +61,8 @@ export const rentLimitFields = {
   lastRent: { schema: positiveEuros, step: 'rent' },
   /** That it is not in the future is checked with the clock of the server. */
   lastRentSince: { schema: calendarDate, step: 'rent' },
+  /** Nobody has rented the home for more than 18 months, or ever. It has no other value: null says nothing. */
+  longUnlet: { schema: z.literal(true), step: 'rent' },
 } as const satisfies Record<string, Field>
 
 /** What an advert says and nothing else needs. */
