@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { feeZones } from '../law/agency-fees.rules.ts'
+import { feeZones } from '../law/fee-zones.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 import type { RentTable } from './rent-order.ts'
 import { type RentTerritoryId, rentTerritoryIds } from './rent-territories.data.ts'
