@@ -1,10 +1,8 @@
 import { latePart } from '@bailclair/site-kit/ui/late-part/late-part.tsx'
 import { Skeleton } from '@bailclair/site-kit/ui/skeleton/skeleton.tsx'
-import { useLaw } from '#platform/use-law.ts'
 import { prefetchProperty } from '#property/property.queries.ts'
 import { RentStep } from '#property/wizard/rent-step.tsx'
 import type { StepWizard } from '#property/wizard/step-wizard.ts'
-import { findFreeze } from '#rent-control/limited-home.ts'
 import { usePlaceInTime } from '#rent-control/use-place-in-time.ts'
 import { WizardPage } from './wizard-page.tsx'
 
@@ -13,13 +11,11 @@ const rentLimits = latePart(async () => (await import('#rent-control/rent-limits
 function RentPage(wizard: StepWizard) {
   const { property } = wizard
   const { place, reading, isWaiting } = usePlaceInTime(property, rentLimits.load)
-  const { today, changes } = useLaw()
   if (isWaiting) return <Skeleton count={4} />
   return (
     <RentStep
       {...wizard}
       place={place}
-      isFrozen={property !== undefined && findFreeze(property, today, changes) !== undefined}
       limits={(typed, idOf) =>
         reading && (
           <rentLimits.Part isNeeded place={place} reading={reading} home={{ ...property, ...typed }} idOf={idOf}>

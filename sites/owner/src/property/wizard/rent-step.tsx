@@ -27,20 +27,19 @@ import { useStepForm } from './use-step-form.ts'
 type Props = StepWizard & {
   /** Where the home is; undefined while that is not known. */
   place: RentPlace | undefined
-  /** Its rent may not rise, whoever lived there when. */
-  isFrozen: boolean
   /** What the law makes of what is typed. The second value leads to the field of a fact. */
   limits: (typed: TypedRent, idOf: (fact: RentFact) => string) => ReactNode
 }
 
-export function RentStep({ place, isFrozen, limits, ...wizard }: Props) {
+export function RentStep({ place, limits, ...wizard }: Props) {
   const hints = useMessages(fieldHints)
   const { builtPeriods } = useMessages(propertyTexts)
   const { money } = useFormats()
   const { language } = useLanguage()
   const { today } = useLaw()
   const fields = rentFieldsIn(language, today)
-  const askedOf = ({ longUnlet }: Pick<RentValues, 'longUnlet'>) => askedRentFacts(place, longUnlet !== '' && !isFrozen)
+  const askedOf = ({ longUnlet }: Pick<RentValues, 'longUnlet'>) =>
+    askedRentFacts(place, longUnlet !== '' && !mayBeFrozen(wizard.property))
   const form = useStepForm<'rent', 'rentCost' | 'chargesCost'>({
     wizard,
     valuesOf: (property) => rentValuesOf(property, language),
@@ -76,3 +75,7 @@ export function RentStep({ place, isFrozen, limits, ...wizard }: Props) {
     </StepForm>
   )
 }
+
+/** The rent of an F or G may not rise, however long nobody lived there. The days of that rule would weigh too much here. */
+const mayBeFrozen = (property: StepWizard['property']): boolean =>
+  /^[FG]/.test(property?.certificate?.grade ?? property?.dpeGrade ?? '')

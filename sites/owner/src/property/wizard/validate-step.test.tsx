@@ -67,7 +67,11 @@ describe('the recap', () => {
 
   it('says that nobody has rented the home for long', async () => {
     await open({ ...draft(), longUnlet: true })
-    expect(recap()).toContainEqual(['Not let for more than 18 months, or never', 'Yes', expect.any(String)])
+    expect(recap()).toContainEqual([
+      'Nobody has rented this home for more than 18 months, or ever',
+      'Yes',
+      expect.any(String),
+    ])
   })
 
   it('warns without a certificate, and lets one validate (decision 5)', async () => {
