@@ -35,9 +35,9 @@ type Letting = {
 }
 
 /**
- * What a new lease in a tense zone may ask at most (law of 6 July 1989, article 18; decree 2017-1198). Not told here,
- * because it cannot be known: works, a rent far below those around, a home empty for 18 months. The indexes are those of
- * the mainland; no others are known.
+ * What a new lease in a tense zone may ask at most (law of 6 July 1989, article 18; decree 2017-1198). Works and a rent
+ * far below those around are not known here; nobody asks it of a home that is long unlet. The indexes are those of the
+ * mainland; no others are known.
  */
 export function rentCap(
   { lastRent, lastRentSince, signedOn, isFrozen, series }: Letting,
