@@ -150,7 +150,7 @@ describe('a lease', () => {
     expect(told).not.toContain('Dernier loyer hors charges')
   })
 
-  const { constructionYear: _, ...undated } = leaseSamples['unfurnished-alone'].home.certificate
+  const { constructionYear: _, ...undated } = alone.home.certificate ?? expect.fail('no certificate')
   const withPeriod = { ...undated, constructionPeriod: '1991_2005' } as const
   it.each([
     ['the answer of the owner', { builtPeriod: '1971_1990' }, 'Période de construction | De 1971 à 1990'],
