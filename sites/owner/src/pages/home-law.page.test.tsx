@@ -35,9 +35,12 @@ it('is advice, and leads back and to every rule', async () => {
 })
 
 describe('a rent in Paris', () => {
+  /** An end that holds whatever later releases say. */
+  const changes = { 'rent-control-paris': [{ since: '2019-07-01', state: 'IN_FORCE' as const, until: '2026-11-24' }] }
+
   it('is compared with the ceiling until the last known day', async () => {
     setDay('2026-11-24')
-    await openHomeLaw({ stored: inParis, place: sorbonne })
+    await openHomeLaw({ stored: inParis, place: sorbonne, changes })
     expect(said('Rent')).toContain('This rent does not exceed the ceiling.')
     expect(said('Rent')).toContain('Last known day of this rule: 24 November 2026.')
     expect(said('Rent')).toMatch(/Ceiling \(increased reference rent\)€[\d.]+ per m², which is €[\d,.]+ per month/)
@@ -47,14 +50,14 @@ describe('a rent in Paris', () => {
   })
 
   it('above the ceiling is not for this page to save', async () => {
-    await openHomeLaw({ stored: { ...inParis, rentCost: 2_000 }, place: sorbonne })
+    await openHomeLaw({ stored: { ...inParis, rentCost: 2_000 }, place: sorbonne, changes })
     expect(said('Rent')).toMatch(/This rent is €[\d,.]+ per month above the ceiling/)
     expect(said('Rent')).not.toContain('continue')
   })
 
   it('is uncertain the day after, and leads to the official site', async () => {
     setDay('2026-11-25')
-    await openHomeLaw({ stored: inParis, place: sorbonne })
+    await openHomeLaw({ stored: inParis, place: sorbonne, changes })
     expect(said('Rent')).toContain(
       'We do not know whether rents have still been controlled here since 25 November 2026',
     )

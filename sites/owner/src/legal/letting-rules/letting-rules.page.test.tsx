@@ -1,6 +1,7 @@
-import { lawRuleIds, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
+import { type LawRuleId, lawRuleIds, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { rentTerritories, rentTerritoryIds } from '@bailclair/domain/rent-control/rent-territories.data.ts'
 import type { SiteConfig } from '@bailclair/domain/site/site-config.ts'
+import { addDays } from '@bailclair/domain/value/calendar-date.ts'
 import { languages } from '@bailclair/domain/value/language.ts'
 import { siteConfigFrom } from '@bailclair/server-kit/config/site-config.ts'
 import { siteEnvironment } from '@bailclair/server-kit/config/site-environment.ts'
@@ -28,6 +29,12 @@ const open = (changes: SiteConfig['law']['changes'] = {}, language: 'fr' | 'en' 
 const rule = (name: string) => screen.getByRole('article', { name })
 const textOf = (name: string) => rule(name).textContent
 const paris = 'Rent control: Paris'
+/** Ends that hold whatever later releases say. */
+const ends: SiteConfig['law']['changes'] = {
+  'rent-control-paris': [{ since: '2019-07-01', state: 'IN_FORCE', until: '2026-11-24' }],
+  'rent-control-plaine-commune': [{ since: '2021-06-01', state: 'IN_FORCE', until: '2026-11-24' }],
+  'rent-between-tenants': [{ since: '2017-08-01', state: 'IN_FORCE', until: '2026-07-31' }],
+}
 
 it.each(languages)('has every rule once, with words, place, state and source: %s', (language) => {
   setDay('2026-11-19')
@@ -58,11 +65,15 @@ it('writes no day into the words of a rule', () => {
 
 describe('the state of a rule', () => {
   it.each([
-    ['2026-11-24', 'In force', 'In force since 1 July 2019. Its last known day is 24 November 2026. It is not known yet'],
+    [
+      '2026-11-24',
+      'In force',
+      'In force since 1 July 2019. Its last known day is 24 November 2026. It is not known yet',
+    ],
     ['2026-11-25', 'Uncertain', 'Its last known day was 24 November 2026. A text may have prolonged it since.'],
   ])('depends on the day: %s', (day, state, words) => {
     setDay(day)
-    open()
+    open(ends)
     expect(within(rule(paris)).getByText(state)).toBeTruthy()
     expect(textOf(paris)).toContain(words)
   })
@@ -73,7 +84,7 @@ describe('the state of a rule', () => {
     ['Tense zone: the rent between two tenants', '2026-11-19', 'Uncertain', 'Its last known day was 31 July 2026.'],
   ])('%s, on %s: %s', (name, day, state, words) => {
     setDay(day)
-    open()
+    open(ends)
     expect(within(rule(name)).getByText(state)).toBeTruthy()
     expect(textOf(name)).toContain(words)
   })
@@ -107,18 +118,27 @@ describe('the state of a rule', () => {
 })
 
 describe('the source', () => {
+  const { reviewBy, source } = lawRules['rent-control-paris']
+  const inWords = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
   it('says how it was read, and by when it is checked again', () => {
-    setDay('2026-11-25')
+    setDay(reviewBy)
     open()
-    const secondHand = 'Known at second hand, on 19 November 2026: the text itself was not read.'
-    expect(textOf(paris)).toContain(`${secondHand} Next check by 25 November 2026.`)
-    expect(textOf('What an advert must say')).toContain('Read at its source on 19 November 2026.')
+    expect(textOf(paris)).toContain(`on ${inWords(source.readOn)}`)
+    expect(textOf(paris)).toContain(`Next check by ${inWords(reviewBy)}.`)
+    for (const article of screen.getAllByRole('article')) {
+      const { read, readOn } = lawRules[article.getAttribute('aria-labelledby') as LawRuleId].source
+      const secondHand = `Known at second hand, on ${inWords(readOn)}: the text itself was not read.`
+      expect(article.textContent).toContain(
+        read === 'SECOND_HAND' ? secondHand : `Read at its source on ${inWords(readOn)}.`,
+      )
+    }
   })
 
   it('admits that it was not checked in time', () => {
-    setDay('2026-11-26')
+    setDay(addDays(reviewBy, 1))
     open()
-    expect(textOf(paris)).toContain('The check planned by 25 November 2026 has not been done yet.')
+    expect(textOf(paris)).toContain(`The check planned by ${inWords(reviewBy)} has not been done yet.`)
   })
 })
 
@@ -133,7 +153,7 @@ describe('territories', () => {
 
   it('says which figures the service has', () => {
     setDay('2026-11-19')
-    open()
+    open(ends)
     expect(textOf(paris)).toContain('valid until 24 November 2026')
     // the order prints 31 May 2027, and binds only as long as the experiment
     expect(textOf('Rent control: Plaine Commune')).toContain('valid until 24 November 2026')
@@ -145,7 +165,7 @@ describe('territories', () => {
   it('promises no figures once the experiment has ended, until it is prolonged', () => {
     setDay('2026-11-25')
     const plaineCommune = 'Rent control: Plaine Commune'
-    open()
+    open(ends)
     expect(textOf(paris)).toContain('ended on 24 November 2026. It does not know the new ones yet.')
     expect(textOf(plaineCommune)).toContain('count only if rents are still capped here')
     cleanup()
