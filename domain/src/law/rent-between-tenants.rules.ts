@@ -13,8 +13,7 @@ export type RentCap =
   | { kind: 'unknownIndex'; missing: Quarter }
 
 /** Whose index counts: since 2022 those of Corsica and overseas are lower. UNKNOWN: no postcode tells. */
-export const indexSeries = ['MAINLAND', 'CORSICA', 'OVERSEAS', 'UNKNOWN'] as const
-export type IndexSeries = (typeof indexSeries)[number]
+type IndexSeries = 'MAINLAND' | 'CORSICA' | 'OVERSEAS' | 'UNKNOWN'
 
 export function indexSeriesOf(address: string): IndexSeries {
   const postcode = findPostcode(address)
