@@ -126,6 +126,13 @@ describe('npm run law -- set', () => {
     expect((await audited(await auditedRows())).at(-1)).toBeUndefined()
   })
 
+  it.each([
+    ['lease-deposit', 'Every page, mail and PDF goes by it within a minute.'],
+    ['advert-mentions', 'Lists of rules show it within a minute. Nothing else goes by this rule.'],
+  ])('says what goes by %s: %s', async (rule, expected) => {
+    expect((await run('set', rule, 'ENDED', ...because)).text.split('\n').at(-1)).toBe(expected)
+  })
+
   it('puts a rule off by two changes, and a later one corrects an earlier one', async () => {
     await run('set', 'energy-lease-f', 'ANNOUNCED', '--since', '2028-01-01', ...because)
     await run('set', 'energy-lease-f', 'IN_FORCE', '--since', '2030-01-01', ...because)

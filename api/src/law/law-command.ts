@@ -1,3 +1,4 @@
+import { isListedOnly } from '@bailclair/domain/law/listed-rules.data.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
 import type { Deps } from '#deps.ts'
 import { addRentIndex, changeRule } from './change-law.service.ts'
@@ -16,6 +17,7 @@ STATE is ANNOUNCED, IN_FORCE or ENDED. --until is the last day of a rule in forc
 
 const howToPutOff = 'To put a rule off, set ANNOUNCED from its old day, then IN_FORCE from its new one.'
 const soon = 'Every page, mail and PDF goes by it within a minute.'
+const listedOnly = 'Lists of rules show it within a minute. Nothing else goes by this rule.'
 
 /** Exit code 2: no such command, and nothing was changed. */
 type Result = { text: string; exitCode: 0 | 2 }
@@ -41,5 +43,5 @@ async function run(deps: Needs, args: readonly string[]): Promise<string> {
   const isChanged = await changeRule(deps, asked.rule, asked.statement, asked.reason)
   const line = describeRule(asked.rule, today, (await readKnownLaw(deps.db)).changes)
   if (!isChanged) throw new LawMisused(`Nothing was changed, this is what holds already:\n${line}\n${howToPutOff}`)
-  return `${line}\n${soon}`
+  return `${line}\n${isListedOnly(asked.rule) ? listedOnly : soon}`
 }
