@@ -30,6 +30,9 @@ export const leaseInFrench: Texts = {
     sharedParts: 'garage à vélos, ascenseur, espaces verts, gardiennage ou autres',
     network: 'réception de la télévision et raccordement à internet',
     startsOn: 'date de prise d’effet',
+    length: 'durée du contrat',
+    longerLength: 'durée plus longue, si les parties en conviennent',
+    notice: 'préavis du locataire et du bailleur',
     shorterLength: 'événement et raison d’une durée réduite, s’il y a lieu',
     rent: 'loyer mensuel hors charges',
     rentBetweenTenants:
@@ -42,6 +45,7 @@ export const leaseInFrench: Texts = {
     lastRent:
       'dernier loyer, date de son versement et de sa dernière révision, si le locataire est parti depuis moins de dix-huit mois',
     lastRentDates: 'date du dernier versement, et de la dernière révision s’il y en a eu une',
+    revisionTerms: 'modalités de révision du loyer, s’il y en a une',
     revisionQuarter: 'trimestre de référence de l’indice de référence des loyers',
     chargesKind: 'provisions avec régularisation annuelle, ou forfait',
     charges: 'montant mensuel des charges',
@@ -102,6 +106,9 @@ export const leaseInEnglish: Texts = {
     sharedParts: 'bicycle room, lift, gardens, caretaker or other',
     network: 'television reception and internet connection',
     startsOn: 'start date',
+    length: 'term of the lease',
+    longerLength: 'longer term, if the parties agree on one',
+    notice: 'notice of the tenant and of the landlord',
     shorterLength: 'event and reason for a shorter term, if any',
     rent: 'monthly rent without charges',
     rentBetweenTenants:
@@ -113,6 +120,7 @@ export const leaseInEnglish: Texts = {
     supplementReason: 'features of the home that justify the rent supplement',
     lastRent: 'last rent, when it was paid and last revised, if the tenant left less than eighteen months ago',
     lastRentDates: 'date of its last payment, and of its last revision, if any',
+    revisionTerms: 'how the rent is revised, if at all',
     revisionQuarter: 'quarter of the rent reference index (IRL)',
     chargesKind: 'advance payments with a yearly settlement, or a flat rate',
     charges: 'monthly charges',

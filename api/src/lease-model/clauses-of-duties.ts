@@ -1,4 +1,5 @@
-import { mostDeposit, mostDepositMonths } from '@bailclair/domain/lease-model/deposit.rules.ts'
+import { limitsOn } from '@bailclair/domain/law/letting-limits.rules.ts'
+import { mostDeposit } from '@bailclair/domain/lease-model/deposit.rules.ts'
 import { annexesOf } from '@bailclair/domain/lease-model/lease-annexes.data.ts'
 import type { LeaseHeadingId } from '@bailclair/domain/lease-model/lease-headings.data.ts'
 import { leaseInFrench } from '@bailclair/texts/lease-texts.ts'
@@ -69,13 +70,15 @@ export const clausesOfDuties: Pick<Clauses, Parts> = {
 const numberOf = (id: string, facts: LeaseFacts) =>
   id === 'energyCertificate' && isAnnexKnown(id, facts) ? `, n° ${facts.home.certificate?.number}` : ''
 
-function depositOf({ home, deposit }: LeaseFacts, blank: Blank): string {
-  const { furniture, rentCost } = home
-  const months = monthsInWords(mostDepositMonths[furniture])
-  const most = mostDeposit(furniture, rentCost)
-  const limit = `au plus ${months} de loyer hors charges${most === undefined ? '' : `, soit ${money(most)}`}`
+function depositOf(facts: LeaseFacts, blank: Blank): string {
+  const { home, deposit } = facts
   if (deposit === 0) return 'Aucun'
-  return `${deposit === undefined ? blank('deposit') : money(deposit)} (${limit})`
+  const asked = deposit === undefined ? blank('deposit') : money(deposit)
+  const { depositMonths } = limitsOn(home.furniture, facts)
+  if (depositMonths === undefined) return asked
+  const most = mostDeposit(home.furniture, home.rentCost, facts)
+  const ofHome = most === undefined ? '' : `, soit ${money(most)}`
+  return `${asked} (au plus ${monthsInWords(depositMonths)} de loyer hors charges${ofHome})`
 }
 
 function guarantorsOf({ guarantors, tenants }: LeaseFacts, blank: Blank): string {

@@ -1,6 +1,5 @@
-import { feeLimitsOn, feesOfHome } from '@bailclair/domain/law/agency-fees.rules.ts'
-import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
-import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
+import { feeLimitsInForce, feesOfHome } from '@bailclair/domain/law/agency-fees.rules.ts'
+import { isInForce } from '@bailclair/domain/law/law-in-force.rules.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block } from '#platform/paper/text-document.ts'
 import { type Blank, type Clauses, inItsParts, rows, text } from './clause.ts'
@@ -14,7 +13,7 @@ export const clausesOfFees: Pick<Clauses, 'fees' | 'feesRule' | 'feesDetail'> = 
   fees: inItsParts,
   feesRule: (facts, blank) => [
     text(
-      'Si un professionnel intervient, ses honoraires sont à la charge du bailleur, sauf ceux des visites, du dossier, de la rédaction du bail et de l’état des lieux, qui sont partagés. La part du locataire ne dépasse ni celle du bailleur, ni un plafond par mètre carré.',
+      `Si un professionnel intervient, ses honoraires sont à la charge du bailleur, sauf ceux des visites, du dossier, de la rédaction du bail et de l’état des lieux, qui sont partagés.${isInForce('lease-fees', facts) ? ' La part du locataire ne dépasse ni celle du bailleur, ni un plafond par mètre carré.' : ''}`,
     ),
     ...limitsOfFees(facts, blank),
   ],
@@ -33,12 +32,11 @@ const askedOf = (what: string, euros: number | undefined): (readonly [string, st
   euros === undefined ? [] : [[`À la charge du locataire, ${what}`, money(euros)]]
 
 /** Which zone a commune is in is not always known: a limit that may be another one's is none. */
-function limitsOfFees({ place, home, today, changes }: LeaseFacts, blank: Blank): Block[] {
-  const rule = 'lease-fees'
+function limitsOfFees(facts: LeaseFacts, blank: Blank): Block[] {
+  const { place, home, today } = facts
   const [zone, other] = place.kind === 'FOUND' ? place.feeZones : []
-  const limits = feeLimitsOn(today)
-  const isInForce = lawOn(lawRules[rule], today, changes[rule]).state === 'IN_FORCE'
-  if (!zone || other || !limits || !isInForce) return [rows(['Plafonds', blank('feesLimits')])]
+  const limits = feeLimitsInForce(facts)
+  if (!zone || other || !limits) return [rows(['Plafonds', blank('feesLimits')])]
   const told = (perSquareMetre: number) => {
     const { livingSpace } = home
     const ofHome = livingSpace && `, soit ${money(feesOfHome(perSquareMetre, livingSpace))}`

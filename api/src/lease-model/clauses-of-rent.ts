@@ -1,8 +1,7 @@
 import { isSupplementBanned, lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
 import { provenGrade } from '@bailclair/domain/energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
-import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
-import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
+import { isInForce } from '@bailclair/domain/law/law-in-force.rules.ts'
 import {
   type LawAnswer,
   type ReferenceRentsOfLease,
@@ -65,6 +64,8 @@ export const clausesOfRent: Pick<Clauses, Parts> = {
   rentRevision: (facts, blank) => {
     const frozen = frozenRent(facts)
     if (frozen?.isNow) return [text(frozen.told)]
+    if (!isInForce('rent-revision', facts))
+      return [rows(['Modalités de révision', blank('revisionTerms')]), ...(frozen ? [text(frozen.told)] : [])]
     const { startsOn } = facts
     const when = startsOn ? `le ${dayOfYear(startsOn)}` : 'à la date anniversaire de la prise d’effet'
     return [
@@ -119,11 +120,10 @@ function supplementOf(facts: LeaseFacts, blank: Blank, ceiling?: number): Row[] 
   ]
 }
 
-function gradeWithoutSupplement({ home, today, changes }: LeaseFacts) {
-  const grade = provenGrade(home, today)?.grade
-  const rule = 'rent-supplement'
-  const isInForce = lawOn(lawRules[rule], today, changes[rule]).state === 'IN_FORCE'
-  return isInForce && grade && isSupplementBanned(grade, territoryOf(home.address ?? '')) ? grade : undefined
+function gradeWithoutSupplement(facts: LeaseFacts) {
+  const grade = provenGrade(facts.home, facts.today)?.grade
+  if (!grade || !isInForce('rent-supplement', facts)) return undefined
+  return isSupplementBanned(grade, territoryOf(facts.home.address ?? '')) ? grade : undefined
 }
 
 /** What the law says today of raising the rent of a home of this grade. */

@@ -65,7 +65,9 @@ describe('a lease', () => {
     })
     // these ask for the rest of what the owner told
     const ofAnswers = ['supplementReason', 'lastRentDates', 'baseRent']
-    expect([...blanks, ...ofAnswers].sort()).toEqual([...leaseBlanks].sort())
+    // the law has the answer while its rule is in force
+    const ofLaw = ['length', 'notice', 'revisionTerms']
+    expect([...blanks, ...ofAnswers, ...ofLaw].sort()).toEqual([...leaseBlanks].sort())
     expect(composeLease(withHome(inParis, { rentCost: 1_800 })).blanks).toEqual(expect.arrayContaining(ofAnswers))
   })
 
@@ -155,11 +157,7 @@ describe('a lease', () => {
   it.each([
     ['the answer of the owner', { builtPeriod: '1971_1990' }, 'Période de construction | De 1971 à 1990'],
     ['else the year of the registry', {}, 'Période de construction | 1962, selon le DPE'],
-    [
-      'else its period',
-      { certificate: withPeriod },
-      'Période de construction | De 1991 à 2005, selon le DPE',
-    ],
+    ['else its period', { certificate: withPeriod }, 'Période de construction | De 1991 à 2005, selon le DPE'],
   ] as const)('names when the home was built: %s', (_, home, expected) => {
     expect(textOf(withHome(alone, home))).toContain(expected)
   })
@@ -258,7 +256,7 @@ describe('a lease', () => {
       'Plafonds | [',
     ],
     ['an unknown place', { place: { kind: 'UNKNOWN' } }, 'Plafonds | ['],
-    ['limits of the year before', { today: '2025-12-31' }, 'Plafonds | ['],
+    ['limits of the year before', { today: '2025-12-31' }, 'Visite, dossier et bail | 12\u00a0€/m²'],
     ['limits that were replaced', changed('lease-fees', { since: '2026-11-01', state: 'ENDED' }), 'Plafonds | ['],
   ] as const)('names the limits of fees: %s', (_, given, expected) => {
     expect(textOf({ ...inParis, ...given } as LeaseFacts)).toContain(expected)

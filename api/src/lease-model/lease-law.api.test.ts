@@ -1,11 +1,11 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startCompleteFiles } from '#test/complete-files.ts'
 import { featureOf, startDirectoryPeer } from '#test/directory-peer.ts'
 import { readParagraphs } from '#test/read-docx.ts'
 
 const peer = await startDirectoryPeer()
 afterAll(() => peer.stop())
-const { newShown, bearerOf, call, sql } = await startCompleteFiles({
+const { newShown, bearerOf, call, sql, deps, passSeconds } = await startCompleteFiles({
   ADDRESS_API_URL: peer.url,
   ADDRESS_TIMEOUT_MS: '500',
 })
@@ -54,19 +54,49 @@ it('has no deposit where the property says none', async () => {
   expect(await wordsOf()).toContain(blank)
 })
 
-it('does not print a deposit of the property that its rent no longer allows', async () => {
-  const { read, wordsOf } = await newLease({ rentCost: 600, deposit: 1_200.01 })
-  expect(await read()).toMatchObject({ deposit: 1_200.01, mostDeposit: 1_200 })
-  expect(await wordsOf()).toContain(blank)
+it('prints a deposit above the limit, of the property or typed, with the limit', async () => {
+  const { read, wordsOf } = await newLease({ rentCost: 600, deposit: 1_200.5 })
+  const limit = '(au plus deux mois de loyer hors charges, soit 1\u202f200\u00a0€)'
+  expect(await read()).toMatchObject({ deposit: 1_200.5, mostDeposit: 1_200 })
+  expect(await wordsOf()).toContain(`1\u202f200,50\u00a0€ ${limit}`)
+  expect(await wordsOf({ deposit: 9_999 })).toContain(`9\u202f999\u00a0€ ${limit}`)
 })
 
-it('refuses a deposit above the limit, and says why', async () => {
-  const { print } = await newLease({ rentCost: 650.5 })
-  const reply = await print({ deposit: 1_301.01 })
-  expect([reply.statusCode, reply.json().errors]).toEqual([
-    400,
-    [{ code: 'InvalidField', field: 'deposit', message: 'deposit-too-large' }],
-  ])
+describe('what the operator says of the law', () => {
+  /** Today is 12 November 2026; the law is read again after a few seconds. */
+  async function end(rule: string) {
+    await sql(
+      `insert into law_change (rule, state, since, reason, made_at) values ($1, 'ENDED', '2026-11-01', 'a test', $2)`,
+      [rule, deps.clock()],
+    )
+    passSeconds(60)
+  }
+  afterEach(async () => {
+    await sql('truncate law_change')
+    passSeconds(60)
+  })
+
+  it('rents that are no longer controlled are not in the lease', async () => {
+    const { wordsOf } = await newLease({ rooms: 2, builtPeriod: 'BEFORE_1946' })
+    expect(await wordsOf()).toContain('fixé par arrêté préfectoral\u202f: Oui')
+    await end('rent-control-paris')
+    const words = await wordsOf()
+    expect(words).toContain('fixé par arrêté préfectoral\u202f: Non.')
+    expect(words).not.toContain('Loyer de référence')
+  })
+
+  it('a deposit has no limit once its rule has ended', async () => {
+    const { read, wordsOf } = await newLease({ rentCost: 600, deposit: 1_300 })
+    expect(await read()).toMatchObject({ mostDepositMonths: 2, mostDeposit: 1_200 })
+    await end('lease-deposit')
+    const summary = await read()
+    expect(summary).toMatchObject({ deposit: 1_300 })
+    expect(summary).not.toHaveProperty('mostDepositMonths')
+    expect(summary).not.toHaveProperty('mostDeposit')
+    const words = await wordsOf()
+    expect(words).toContain('1\u202f300\u00a0€')
+    expect(words).not.toContain('au plus deux mois de loyer')
+  })
 })
 
 it('fills in reference rents, supplement, last rent, charges and fees of a furnished home in Paris', async () => {

@@ -1,6 +1,7 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
-import { mostDeposit, mostDepositMonths } from '@bailclair/domain/lease-model/deposit.rules.ts'
+import { limitsOn } from '@bailclair/domain/law/letting-limits.rules.ts'
+import { mostDeposit } from '@bailclair/domain/lease-model/deposit.rules.ts'
 import { leaseModelVersion } from '@bailclair/domain/lease-model/lease-headings.data.ts'
 import { type LeaseRequest, type LeaseSummary, mediaTypeOf } from '@bailclair/domain/lease-model/lease-model.schema.ts'
 import { namesOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
@@ -27,12 +28,13 @@ export async function readLease(deps: FactsNeeds, { ownerId }: SignedIn, id: App
   const facts = await collectFacts(deps, ownerId, id, { deposit: null })
   const { furniture, rentCost, deposit } = facts.home
   const { blanks, annexes } = composeLease(facts)
-  const most = mostDeposit(furniture, rentCost)
+  const { depositMonths } = limitsOn(furniture, facts)
+  const most = mostDeposit(furniture, rentCost, facts)
   return {
     furniture,
     version: leaseModelVersion.number,
     versionDate: leaseModelVersion.date,
-    mostDepositMonths: mostDepositMonths[furniture],
+    ...(depositMonths !== undefined && { mostDepositMonths: depositMonths }),
     ...(most !== undefined && { mostDeposit: most }),
     ...(deposit !== undefined && { deposit }),
     blanks,

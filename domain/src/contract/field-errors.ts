@@ -12,7 +12,6 @@ export const fieldError = {
   outOfRange: 'number-out-of-range',
   notPositive: 'number-not-positive',
   negative: 'number-not-positive-or-null',
-  depositTooLarge: 'deposit-too-large',
   areaNotPositive: 'area-not-positive',
   measureNegative: 'measure-negative',
   incomeNotPositive: 'income-not-positive',

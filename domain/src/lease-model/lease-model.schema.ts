@@ -16,10 +16,7 @@ export const mediaTypeOf = {
 /** What the owner may add. It is printed and not stored. */
 export const leaseForm = z.object({
   startsOn: z.optional(calendarDate),
-  /**
-   * Euros. That it is not above the limit is checked with the rent of the property. Absent: what the property says;
-   * null: left blank.
-   */
+  /** Euros, also above the limit of the law: the page warns. Absent: what the property says; null: left blank. */
   deposit: z.optional(z.nullable(nonNegativeEuros)),
 })
 
@@ -33,8 +30,8 @@ export const leaseSummary = z.object({
   furniture: z.enum(furnitureKinds),
   version: z.int(),
   versionDate: calendarDate,
-  /** Months of rent without charges, and euros unless the property has no rent. */
-  mostDepositMonths: z.int(),
+  /** Months of rent without charges, and euros unless the property has no rent; neither where the law sets no limit. */
+  mostDepositMonths: z.exactOptional(z.int()),
   mostDeposit: z.exactOptional(z.number()),
   /** What the property says: the form begins with it. */
   deposit: z.exactOptional(z.number()),

@@ -1,5 +1,5 @@
 import { advertFacts, missingMentions } from '@bailclair/domain/advert/advert-facts.rules.ts'
-import { limitsOf } from '@bailclair/domain/law/letting-limits.rules.ts'
+import { limitsOn } from '@bailclair/domain/law/letting-limits.rules.ts'
 import { type PropertyChanges, propertyChanges } from '@bailclair/domain/property/property-changes.schema.ts'
 import { findRentPlace } from '@bailclair/domain/rent-control/find-rent-place.rules.ts'
 import { compareWithCeiling, referenceRents } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
@@ -35,7 +35,7 @@ describe('the home in Paris', () => {
     expect(home.lastRentSince).toMatch(/^\d{4}/)
     // the rent of an F may not rise
     expect(home.rentCost).toBeLessThanOrEqual(home.lastRent ?? 0)
-    const { depositMonths = 0, charges } = limitsOf('FURNISHED')
+    const { depositMonths = 0, charges } = limitsOn('FURNISHED', { today, changes: {} })
     expect(home.deposit).toBeLessThanOrEqual(depositMonths * home.rentCost)
     expect(charges).toContain(home.chargesKind)
   })
@@ -44,7 +44,7 @@ describe('the home in Paris', () => {
     const certificate = { grade: 'F', co2Grade: 'F', status: 'ACTIF' } as const
     const facts = advertFacts({ ...home, certificate }, place, { today, changes: {} })
     expect(missingMentions(facts, place)).toEqual([])
-    expect(facts.control?.rents?.zone).toBe('11')
+    expect(facts.control?.ceiling).toBe(853.38)
   })
 })
 
