@@ -16,18 +16,19 @@ async function chooseApplicant(page: Page, signedIn: PropertyApi, tenant: Tenant
   return page.getByRole('region', { name: 'Modèle de bail' })
 }
 
-test('[J-247] an owner downloads the pre-filled lease of the chosen applicant for Word', async ({
+test('[J-247] an owner is warned of a deposit above the limit, and downloads the lease for Word', async ({
   page,
   signedIn,
   newTenant,
 }) => {
   const lease = await chooseApplicant(page, signedIn, await newTenant({ status: 'VALIDATED' }))
   await expect(lease.getByText(/^C’est un modèle/)).toBeVisible()
-  await lease.getByLabel(/^Dépôt de garantie/).fill('999999')
-  await lease.getByRole('button', { name: /DOCX/ }).click()
-  await expect(lease.getByLabel(/^Dépôt de garantie/)).toHaveAttribute('aria-invalid', 'true')
-
+  const warning = lease.getByText(/plus que la limite de la loi/)
   await lease.getByLabel(/^Dépôt de garantie/).fill('500')
+  await expect(warning).toBeHidden()
+  await lease.getByLabel(/^Dépôt de garantie/).fill('999999')
+  await expect(warning).toBeVisible()
+
   const { name, bytes } = await saveBy(page, () => lease.getByRole('button', { name: /DOCX/ }).click())
   expect(name).toBe('modele-de-bail.docx')
   expect(bytes.subarray(0, 2).toString()).toBe('PK')

@@ -1,4 +1,5 @@
-import { feeLimitsOn, feesOfHome, feeZones } from '@bailclair/domain/law/agency-fees.rules.ts'
+import { feeLimitsInForce, feesOfHome } from '@bailclair/domain/law/agency-fees.rules.ts'
+import { feeZones } from '@bailclair/domain/law/fee-zones.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -15,8 +16,13 @@ type Props = { place: RentPlace | undefined; livingSpace: number | undefined }
 export function FeeLimits({ place, livingSpace }: Props) {
   const t = useMessages(leaseLawMessages)
   const { money } = useFormats()
-  const limits = feeLimitsOn(useLaw().today)
-  if (!limits) return null
+  const limits = feeLimitsInForce(useLaw())
+  if (!limits)
+    return (
+      <LawStatement title={t.fees.title} rules={['lease-fees']}>
+        <p>{t.notInForce}</p>
+      </LawStatement>
+    )
   const zones = place?.kind === 'FOUND' && place.feeZones.length > 0 ? place.feeZones : feeZones
   const rates = zones.map((zone) => limits[zone])
   const [least, most] = [Math.min(...rates), Math.max(...rates)]

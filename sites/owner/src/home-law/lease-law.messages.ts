@@ -1,5 +1,5 @@
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { monthsInEnglish, monthsInFrench } from '#platform/write-months.ts'
+import { monthsInEnglish, monthsInFrench, noticeInEnglish } from '#platform/write-months.ts'
 
 /** Every figure comes from the rules. */
 export const leaseLawMessages = defineMessages({
@@ -13,6 +13,7 @@ export const leaseLawMessages = defineMessages({
     addFurniture: 'Indiquer l’ameublement',
     others: 'Les autres baux d’un meublé',
     every: 'Les limites de chaque bail',
+    notInForce: 'Cette règle n’est pas en vigueur aujourd’hui.',
     deposit: {
       title: 'Le dépôt de garantie',
       most: (months: number) => `Au plus ${months} mois de loyer sans charges.`,
@@ -24,10 +25,13 @@ export const leaseLawMessages = defineMessages({
     charges: 'Les charges',
     duration: {
       title: 'La durée du bail',
+      least: (months: number) => `Le bail dure au moins ${monthsInFrench(months)}.`,
       fixed: (months: number) => `Le bail dure ${monthsInFrench(months)}.`,
       range: (least: number, most: number) => `Le bail dure de ${least} à ${monthsInFrench(most)}.`,
       company: (months: number) =>
-        `Si le bailleur est une société, il dure ${monthsInFrench(months)}, sauf pour une société familiale.`,
+        `Si le bailleur est une société, il dure au moins ${monthsInFrench(months)}, sauf pour une société familiale.`,
+      withReason: (months: number) =>
+        `Il peut être plus court, d’au moins ${monthsInFrench(months)}, si un événement précis vous oblige à reprendre le logement pour une raison familiale ou professionnelle : le bail doit le dire.`,
       renewed: 'Sans congé, il est reconduit.',
       ends: 'Il n’est pas reconduit.',
       season: (days: number) => `Au plus ${days} jours de suite pour le même locataire.`,
@@ -70,6 +74,7 @@ export const leaseLawMessages = defineMessages({
     addFurniture: 'Give the furnishing',
     others: 'The other leases of a furnished home',
     every: 'The limits of each lease',
+    notInForce: 'This rule is not in force today.',
     deposit: {
       title: 'The deposit',
       most: (months: number) => `At most ${monthsInEnglish(months)} of rent without charges.`,
@@ -81,21 +86,24 @@ export const leaseLawMessages = defineMessages({
     charges: 'The charges',
     duration: {
       title: 'How long the lease lasts',
+      least: (months: number) => `The lease lasts at least ${monthsInEnglish(months)}.`,
       fixed: (months: number) => `The lease lasts ${monthsInEnglish(months)}.`,
       range: (least: number, most: number) => `The lease lasts ${least} to ${monthsInEnglish(most)}.`,
       company: (months: number) =>
-        `If the landlord is a company, it lasts ${monthsInEnglish(months)}, unless it is a family’s company.`,
+        `If the landlord is a company, it lasts at least ${monthsInEnglish(months)}, unless it is a family’s company.`,
+      withReason: (months: number) =>
+        `It may be shorter, at least ${monthsInEnglish(months)}, if a definite event makes you take the home back for a family or professional reason: the lease has to say so.`,
       renewed: 'Without notice, it is renewed.',
       ends: 'It is not renewed.',
       season: (days: number) => `At most ${days} days in a row for the same tenant.`,
     },
     notice: {
       title: 'Notice',
-      tenant: (months: number) => `The tenant may leave at any time, with a notice of ${monthsInEnglish(months)}.`,
+      tenant: (months: number) => `The tenant may leave at any time, with ${noticeInEnglish(months)}.`,
       tense: (months: number) =>
-        `The tenant may leave at any time, with a notice of ${monthsInEnglish(months)}: the town is in a tense zone, and their letter has to say so.`,
+        `The tenant may leave at any time, with ${noticeInEnglish(months)}: the town is in a tense zone, and their letter has to say so.`,
       perhapsTense: (months: number, tense: number) =>
-        `The tenant may leave at any time, with a notice of ${monthsInEnglish(months)}, or ${monthsInEnglish(tense)} if the town is in a tense zone.`,
+        `The tenant may leave at any time, with ${noticeInEnglish(months)}, or ${noticeInEnglish(tense)} if the town is in a tense zone.`,
       shorter: 'Some situations, such as losing a job, shorten this notice to one month.',
       landlord: (months: number) =>
         `You may give notice for the end of the lease only, at least ${monthsInEnglish(months)} before: to sell, to live there, or for a serious and legitimate reason.`,

@@ -27,9 +27,11 @@ describe('the lease', () => {
       /In force Since 27 March 2014\. loi n° 89-462 du 6 juillet 1989, articles 22/,
     )
     expect(statement('The charges')).toContain('or a flat rate.')
-    expect(statement('How long the lease lasts')).toContain('The lease lasts 1 year. Without notice, it is renewed.')
+    expect(statement('How long the lease lasts')).toContain(
+      'The lease lasts at least 1 year. Without notice, it is renewed.',
+    )
     expect(statement('Notice')).toContain(
-      'with a notice of 1 month. You may give notice for the end of the lease only, at least 3 months',
+      'with 1 month’s notice. You may give notice for the end of the lease only, at least 3 months',
     )
     expect(statement('Agency fees')).toContain(
       '€10.09 to €12.10 per m², depending on the town’s zone: €247.20 to €296.45',
@@ -50,14 +52,14 @@ describe('the lease', () => {
   })
 
   it.each([
-    ['in a tense zone', elsewhere, 'notice of 1 month: the town is in a tense zone'],
-    ['elsewhere', village, 'notice of 3 months. Some situations'],
-    ['somewhere', unknownPlace, 'notice of 3 months, or 1 month if the town is in a tense zone'],
+    ['in a tense zone', elsewhere, 'with 1 month’s notice: the town is in a tense zone'],
+    ['elsewhere', village, 'with 3 months’ notice. Some situations'],
+    ['somewhere', unknownPlace, 'with 3 months’ notice, or 1 month’s notice if the town is in a tense zone'],
   ])('of an unfurnished home %s', async (_, place, notice) => {
     await openHomeLaw({ stored: { ...home, furniture: 'UNFURNISHED' }, place })
     expect(statement('The deposit')).toContain('At most 1 month of rent without charges, which is €480 for this home.')
     expect(statement('How long the lease lasts')).toContain(
-      'The lease lasts 3 years. If the landlord is a company, it lasts 6 years',
+      'The lease lasts at least 3 years. If the landlord is a company, it lasts at least 6 years, unless it is a family’s company. It may be shorter, at least 1 year, if a definite event',
     )
     expect(statement('Notice')).toContain(notice)
     expect(statement('Notice')).toContain('at least 6 months before')
@@ -87,4 +89,12 @@ it('says nothing of a rule that the operator has ended', async () => {
   expect(within(part('Lease')).getByText('You may not ask for any.')).toBeTruthy()
   expect(said('Rent')).toContain('Since 1 October 2026, rents are no longer controlled here.')
   expect(said('Rent')).not.toContain('Ceiling')
+})
+
+it('says of a rule that was put off that it is not in force, and leaves it out of the other leases', async () => {
+  const putOff = [{ state: 'ANNOUNCED' as const, since: '2026-10-01' }]
+  await openHomeLaw({ changes: { 'lease-notice': putOff, 'lease-fees': putOff, 'lease-mobility': putOff } })
+  for (const title of ['Notice', 'Agency fees']) expect(statement(title)).toContain('This rule is not in force today.')
+  expect(said('Lease')).not.toMatch(/notice: the town|per m²|You may not ask for any|1 to 10 months/)
+  expect(said('Lease')).toContain('The contract ends on its date, without notice.')
 })

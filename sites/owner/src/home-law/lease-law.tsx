@@ -11,7 +11,7 @@ import { Stack } from '@bailclair/site-kit/ui/layout/layout.tsx'
 import { lettingTexts } from '#platform/letting-texts.messages.ts'
 import { officialLinks } from '#platform/official-links.ts'
 import { FeeLimits } from './fee-limits.tsx'
-import { LawSources, LawStatement, useStateOf } from './law-statement.tsx'
+import { LawSources, LawStatement } from './law-statement.tsx'
 import { leaseLawMessages } from './lease-law.messages.ts'
 import { MissingFact } from './missing-fact.tsx'
 import { type LeaseTerms, useLeaseTerms } from './use-lease-terms.ts'
@@ -51,7 +51,7 @@ export function LeaseLaw({ property: { furniture, rentCost, livingSpace }, place
           <p>{t.kind[furniture]}</p>
           {terms.map((term) => (
             <LawStatement key={term} title={titles[term]} rules={[ruleOf(furniture, term)]}>
-              <p>{termsOf(furniture)[term]}</p>
+              <p>{termsOf(furniture)[term] ?? t.notInForce}</p>
               {term === 'notice' && furniture === 'UNFURNISHED' && tenseZone === 'UNKNOWN' && (
                 <p>
                   <ExternalLink href={officialLinks.tenseZones}>{t.notice.zones}</ExternalLink>
@@ -82,17 +82,17 @@ export function LeaseLaw({ property: { furniture, rentCost, livingSpace }, place
 
 type KindProps = { kind: LettingKind; terms: LeaseTerms; titles: Readonly<Record<keyof LeaseTerms, string>> }
 
-/** The law of leases says nothing of the charges of a season. */
 function KindFacts({ kind, terms: texts, titles }: KindProps) {
   const { kinds } = useMessages(lettingTexts)
-  const stateOf = useStateOf()
-  const shown = terms.filter(
-    (term) => stateOf(ruleOf(kind, term)).state !== 'ENDED' && !(term === 'charges' && kind === 'SEASON'),
-  )
   return (
     <Stack gap={8}>
       <h4>{kinds[kind]}</h4>
-      <Facts facts={shown.map((term) => ({ label: titles[term], value: texts[term] }))} />
+      <Facts
+        facts={terms.flatMap((term) => {
+          const value = texts[term]
+          return value === undefined ? [] : [{ label: titles[term], value }]
+        })}
+      />
     </Stack>
   )
 }

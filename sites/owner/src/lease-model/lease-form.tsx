@@ -1,4 +1,3 @@
-import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
 import {
   type LeaseFormat,
   type LeaseSummary,
@@ -30,26 +29,36 @@ import { usePrintLease } from './lease-model.queries.ts'
 
 type Props = { applicationId: string; lease: LeaseSummary }
 
+/** What the law says of a deposit: advice that never blocks. */
+function useDepositLimit({ mostDeposit, mostDepositMonths, deposit: ofProperty }: LeaseSummary) {
+  const t = useMessages(leaseModelMessages)
+  const { money } = useFormats()
+  const most = mostDeposit === undefined ? undefined : money(mostDeposit)
+  const limits = mostDepositMonths === undefined ? [] : [t.depositLimit(mostDepositMonths, most)]
+  const hints = [...limits, ...(ofProperty === undefined ? [] : [t.depositOfProperty])]
+  return {
+    hint: hints.length > 0 ? hints.join(' ') : undefined,
+    warningOf: (deposit: number) =>
+      mostDeposit !== undefined && most && deposit > mostDeposit ? t.depositAbove(most) : undefined,
+  }
+}
+
 /** Both fields may stay empty. */
-const rulesIn = (language: Language, most = Number.POSITIVE_INFINITY) =>
+const rulesIn = (language: Language) =>
   z.object({
     startsOn: z.pipe(
       z.transform((text: string) => (text === '' ? null : text)),
       z.nullable(calendarDate),
     ),
-    deposit: typed(
-      z.nullable(nonNegativeEuros.check(z.refine((euros) => euros <= most, fieldError.depositTooLarge))),
-      language,
-    ),
+    deposit: typed(z.nullable(nonNegativeEuros), language),
   })
 
 export function LeaseForm({ applicationId, lease }: Props) {
-  const { mostDeposit, mostDepositMonths } = lease
   const t = useMessages(leaseModelMessages)
-  const { money } = useFormats()
   const { language } = useLanguage()
   const print = usePrintLease(applicationId)
-  const rules = rulesIn(language, mostDeposit)
+  const rules = rulesIn(language)
+  const limit = useDepositLimit(lease)
   /** Of the button that was pressed last. */
   const format = useRef<LeaseFormat>('DOCX')
   const form = useForm({
@@ -66,6 +75,7 @@ export function LeaseForm({ applicationId, lease }: Props) {
     },
   })
   const given = rules.safeParse(form.values).data
+  const warning = limit.warningOf(rules.shape.deposit.safeParse(form.values.deposit).data ?? 0)
   return (
     <>
       <form {...form.props}>
@@ -74,16 +84,10 @@ export function LeaseForm({ applicationId, lease }: Props) {
           <p className="small muted">{t.notKept}</p>
           <Cluster className="lease-fields">
             <DateField {...form.field('startsOn')} label={t.startsOn} />
-            <MoneyField
-              {...form.field('deposit')}
-              label={t.deposit}
-              hint={[
-                mostDeposit === undefined
-                  ? t.depositHint(mostDepositMonths)
-                  : t.depositMost(mostDepositMonths, money(mostDeposit)),
-                ...(lease.deposit === undefined ? [] : [t.depositOfProperty]),
-              ].join(' ')}
-            />
+            <div>
+              <MoneyField {...form.field('deposit')} label={t.deposit} hint={limit.hint} />
+              <div role="status">{warning && <Callout kind="warning">{warning}</Callout>}</div>
+            </div>
           </Cluster>
           <LeaseLimits furniture={lease.furniture} />
           {form.failure && (

@@ -20,15 +20,16 @@ export const leaseModelMessages = defineMessages({
     version: (number: number, day: string) => `Modèle version ${number} du ${day}, d’après le décret n° 2015-587.`,
     startsOn: 'Date de prise d’effet',
     deposit: 'Dépôt de garantie',
-    depositHint: (months: number) => `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges.`,
-    depositMost: (months: number, most: string) =>
-      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges, soit ${most}.`,
+    depositLimit: (months: number, most: string | undefined) =>
+      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges${most ? `, soit ${most}` : ''}.`,
+    depositAbove: (most: string) =>
+      `C’est plus que la limite de la loi (${most}). Vous pouvez télécharger le bail, mais le locataire pourra demander la différence.`,
     depositOfProperty: 'Repris de votre bien.',
     limits: {
-      lengthByLandlord: (person: number, company: number) =>
-        `Durée : ${monthsInFrench(person)}, ou ${monthsInFrench(company)} si le bailleur est une société autre que familiale.`,
+      lengthByLandlord: (person: number, company: number, withReason: number) =>
+        `Durée : au moins ${monthsInFrench(person)}, ou ${monthsInFrench(company)} si le bailleur est une société autre que familiale. Au moins ${monthsInFrench(withReason)} si un événement précis vous oblige à reprendre le logement pour une raison familiale ou professionnelle.`,
       lengthOfStudent: (months: number, student: number) =>
-        `Durée : ${monthsInFrench(months)}, ou ${monthsInFrench(student)} sans reconduction pour un étudiant.`,
+        `Durée : au moins ${monthsInFrench(months)}, ou ${monthsInFrench(student)} sans reconduction pour un étudiant.`,
       notice: (tenant: number, landlord: number) =>
         `Préavis : ${monthsInFrench(tenant)} pour le locataire, ${monthsInFrench(landlord)} avant le terme pour vous.`,
       noticeByZone: (tenant: number, tense: number, landlord: number) =>
@@ -64,15 +65,16 @@ export const leaseModelMessages = defineMessages({
     version: (number: number, day: string) => `Model version ${number} of ${day}, after decree no. 2015-587.`,
     startsOn: 'Start date',
     deposit: 'Deposit',
-    depositHint: (months: number) => `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges.`,
-    depositMost: (months: number, most: string) =>
-      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges: ${most}.`,
+    depositLimit: (months: number, most: string | undefined) =>
+      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges${most ? `: ${most}` : ''}.`,
+    depositAbove: (most: string) =>
+      `This is above the limit of the law (${most}). You can download the lease, but the tenant may claim the difference.`,
     depositOfProperty: 'Taken from your property.',
     limits: {
-      lengthByLandlord: (person: number, company: number) =>
-        `Term: ${monthsInEnglish(person)}, or ${monthsInEnglish(company)} if the landlord is a company other than a family’s.`,
+      lengthByLandlord: (person: number, company: number, withReason: number) =>
+        `Term: at least ${monthsInEnglish(person)}, or ${monthsInEnglish(company)} if the landlord is a company other than a family’s. At least ${monthsInEnglish(withReason)} if a definite event makes you take the home back for a family or professional reason.`,
       lengthOfStudent: (months: number, student: number) =>
-        `Term: ${monthsInEnglish(months)}, or ${monthsInEnglish(student)} without renewal for a student.`,
+        `Term: at least ${monthsInEnglish(months)}, or ${monthsInEnglish(student)} without renewal for a student.`,
       notice: (tenant: number, landlord: number) =>
         `Notice: ${monthsInEnglish(tenant)} for the tenant, ${monthsInEnglish(landlord)} before the end for you.`,
       noticeByZone: (tenant: number, tense: number, landlord: number) =>

@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { show } from '#test/screen.tsx'
+import { endedRules, withLaw } from '#test/with-law.tsx'
 import { LeaseModel } from './lease-model.tsx'
 
 const saved = vi.hoisted(() => vi.fn())
@@ -58,25 +59,25 @@ it.each([
   [
     'fr',
     'UNFURNISHED',
-    /^Durée\s: 3 ans, ou 6 ans.* Préavis\s: 3 mois .*\(1 mois en zone tendue\), 6 mois avant/,
+    /^Durée\s: au moins 3 ans, ou 6 ans.* Au moins 1 an si un événement.* Préavis\s: 3 mois .*\(1 mois en zone tendue\), 6 mois avant/,
     /^Charges .*colocation/,
   ],
   [
     'fr',
     'FURNISHED',
-    /^Durée\s: 1 an, ou 9 mois.* Préavis\s: 1 mois pour le locataire, 3 mois avant/,
+    /^Durée\s: au moins 1 an, ou 9 mois.* Préavis\s: 1 mois pour le locataire, 3 mois avant/,
     /^Charges .*ou forfait\.$/,
   ],
   [
     'en',
     'UNFURNISHED',
-    /^Term: 3 years, or 6 years.* Notice: 3 months .*\(1 month in a tense zone\), 6 months/,
+    /^Term: at least 3 years, or 6 years.* At least 1 year if a definite event.* Notice: 3 months .*\(1 month in a tense zone\), 6 months/,
     /^Charges.*shared/,
   ],
   [
     'en',
     'FURNISHED',
-    /^Term: 1 year, or 9 months.* Notice: 1 month for the tenant, 3 months/,
+    /^Term: at least 1 year, or 9 months.* Notice: 1 month for the tenant, 3 months/,
     /^Charges.*or a flat rate\.$/,
   ],
 ] as const)('says what the law limits, in %s, %s', async (language, furniture, first, second) => {
@@ -129,19 +130,24 @@ describe('a download', () => {
     expect(calls.at(-1)?.body).toEqual({ format: 'PDF', deposit: null })
   })
 
-  it('asks to correct a deposit of the property that its rent no longer allows', async () => {
-    const { calls } = open({ [`GET ${path}`]: () => ok({ ...lease, deposit: 1_200 }), [`POST ${path}`]: bytes })
+  it.each([
+    ['typed', lease, '980.01'],
+    ['of the property', { ...lease, deposit: 1_200 }, ''],
+  ])('warns of a deposit above the limit, %s, and sends it', async (_, answer, words) => {
+    const { calls } = open({ [`GET ${path}`]: () => ok(answer), [`POST ${path}`]: bytes })
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Deposit/)
+    if (words) await user.type(field, words)
+    expect(screen.getByText(/above the limit of the law \(€980\)/).closest('[role=status]')).toBeTruthy()
     await press('Download as PDF')
-    expect((await screen.findAllByText('The deposit is above the limit of the law')).length).toBeGreaterThan(0)
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(field.getAttribute('aria-invalid')).not.toBe('true')
+    expect(calls.at(-1)?.body).toEqual({ format: 'PDF', deposit: words ? 980.01 : 1_200 })
   })
 
-  it('refuses a deposit above the limit before anything is sent', async () => {
-    const { calls } = open({ [`POST ${path}`]: bytes })
-    await user.type(await screen.findByLabelText(/^Deposit/), '980.01')
-    await press('Download as PDF')
-    expect((await screen.findAllByText('The deposit is above the limit of the law')).length).toBeGreaterThan(0)
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  it('does not warn of a deposit at the limit', async () => {
+    open()
+    await user.type(await screen.findByLabelText(/^Deposit/), '980')
+    expect(screen.queryByText(/above the limit of the law/)).toBeNull()
   })
 
   it('says why it failed and can be tried again', async () => {
@@ -169,4 +175,27 @@ it('lists the annexes, and which are known', async () => {
   await user.click(heading)
   expect(screen.getByText(/^Energy certificate/).closest('li')?.textContent).toMatch(/reference known$/)
   expect(screen.getByText(/^Inventory of fixtures/).closest('li')?.textContent).toMatch(/to attach$/)
+})
+
+describe('a limit whose rule has ended', () => {
+  it.each([
+    ['lease-duration', /Term:/],
+    ['lease-notice', /Notice:/],
+    ['lease-charges', /Charges:/],
+  ] as const)('is not shown: %s', async (rule, words) => {
+    stubApi({ [`GET ${path}`]: () => ok(lease) })
+    const { unmount } = show(<LeaseModel applicationId={id} />, { session: signedIn, language: 'en' })
+    expect(await screen.findByText(words)).toBeTruthy()
+    unmount()
+    show(withLaw(endedRules(rule), <LeaseModel applicationId={id} />), { session: signedIn, language: 'en' })
+    expect(await screen.findByText(/The document is in French/)).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('is neither a hint nor a warning about the deposit', async () => {
+    const { mostDeposit: _, mostDepositMonths: __, ...unlimited } = lease
+    open({ [`GET ${path}`]: () => ok(unlimited) })
+    await user.type(await screen.findByLabelText(/^Deposit/), '9999')
+    expect(screen.queryByText(/At most|above the limit/)).toBeNull()
+  })
 })

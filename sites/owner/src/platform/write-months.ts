@@ -11,3 +11,9 @@ export function monthsInEnglish(months: number): string {
   const [count, one, other] = months % 12 === 0 ? [months / 12, 'year', 'years'] : [months, 'month', 'months']
   return `${count} ${en.plural(count, one, other)}`
 }
+
+/** “1 month’s notice”, “3 months’ notice” */
+export function noticeInEnglish(months: number): string {
+  const told = monthsInEnglish(months)
+  return `${told}${told.endsWith('s') ? '’' : '’s'} notice`
+}

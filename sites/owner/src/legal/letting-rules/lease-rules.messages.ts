@@ -37,7 +37,7 @@ export const leaseRulesMessages = defineMessages({
     },
     'lease-duration': {
       title: 'Durée du bail',
-      text: 'Trois ans pour un logement vide, six ans si le bailleur est une société autre que familiale. Un an pour un meublé, neuf mois pour un étudiant.',
+      text: 'Au moins trois ans pour un logement vide, six ans si le bailleur est une société autre que familiale. Un bail plus court, d’un an au moins, est possible si un événement précis oblige le bailleur à reprendre le logement pour une raison familiale ou professionnelle. Au moins un an pour un meublé, neuf mois pour un étudiant.',
     },
     'lease-notice': {
       title: 'Préavis',
@@ -95,7 +95,7 @@ export const leaseRulesMessages = defineMessages({
     },
     'lease-duration': {
       title: 'Length of the lease',
-      text: 'Three years for an unfurnished home, six if the landlord is a company other than a family’s. One year for a furnished home, nine months for a student.',
+      text: 'At least three years for an unfurnished home, six if the landlord is a company other than a family’s. A shorter lease, of at least one year, is possible if a definite event makes the landlord take the home back for a family or professional reason. At least one year for a furnished home, nine months for a student.',
     },
     'lease-notice': {
       title: 'Notice',
