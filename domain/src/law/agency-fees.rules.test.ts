@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feeLimitsOn, feesOfHome, feeZonesOf } from './agency-fees.rules.ts'
+import { feeLimitsInForce, feeLimitsOn, feesOfHome, feeZonesOf } from './agency-fees.rules.ts'
 
 it.each([
   ['2014-09-14', undefined],
@@ -10,6 +10,15 @@ it.each([
   const limits = feeLimitsOn(day)
   if (expected) expect(limits).toMatchObject(expected)
   else expect(limits).toBeUndefined()
+})
+
+it('there is no limit before the rule is in force, or once the operator says that it has ended', () => {
+  const law = { today: '2026-11-19', changes: {} }
+  const ended = { 'lease-fees': [{ since: '2026-11-19', state: 'ENDED' as const }] }
+  expect(feeLimitsInForce(law)).toBe(feeLimitsOn('2026-11-19'))
+  expect(feeLimitsInForce({ ...law, changes: ended })).toBeUndefined()
+  expect(feeLimitsInForce({ today: '2026-11-18', changes: ended })).toBe(feeLimitsOn('2026-11-18'))
+  expect(feeLimitsInForce({ ...law, today: '2014-09-14' })).toBeUndefined()
 })
 
 it.each([

@@ -1,4 +1,6 @@
-import { feeLimitsOn, feesOfHome, feeZones } from '@bailclair/domain/law/agency-fees.rules.ts'
+import { feeLimitsInForce, feesOfHome } from '@bailclair/domain/law/agency-fees.rules.ts'
+import { feeZones } from '@bailclair/domain/law/fee-zones.ts'
+import { isInForce } from '@bailclair/domain/law/law-in-force.rules.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
@@ -23,6 +25,7 @@ type Props = {
 export function AgencyFees({ editing: { form, labels, typed }, livingSpace, place }: Props) {
   const t = useMessages(advertFormMessages).fees
   const { tenantFees, inventoryFees } = typed
+  const law = useLaw()
   const [isOpen, setOpen] = useState(Boolean(tenantFees || inventoryFees))
   const limits = useFeeLimits(place, livingSpace)
   const [tenant, inventory] = [form.field('tenantFees'), form.field('inventoryFees')]
@@ -34,7 +37,9 @@ export function AgencyFees({ editing: { form, labels, typed }, livingSpace, plac
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <Stack>
-        <p>{t.intro}</p>
+        <p>
+          {t.intro} {isInForce('lease-fees', law) && t.share}
+        </p>
         <div>
           <MoneyField {...tenant} label={labels.tenantFees} hint={limits?.tenant} />
           {limits?.isZoneUnsure && (
@@ -53,11 +58,11 @@ export function AgencyFees({ editing: { form, labels, typed }, livingSpace, plac
   )
 }
 
-/** In words; undefined: the law sets none. */
+/** In words; undefined: the law sets none today. */
 function useFeeLimits(place: RentPlace | undefined, livingSpace: number | undefined) {
   const t = useMessages(advertFormMessages).fees
   const { money } = useFormats()
-  const found = feeLimitsOn(useLaw().today)
+  const found = feeLimitsInForce(useLaw())
   if (!found) return undefined
   const zones = place?.kind === 'FOUND' ? place.feeZones : feeZones
   const rates = zones.map((zone) => ({ zone, rate: found[zone] })).sort((a, b) => a.rate - b.rate)

@@ -10,6 +10,7 @@ import type { Answer, Conflict } from '@bailclair/site-kit/ui/step-form/step-fra
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { propertyTexts } from '#platform/property-texts.messages.ts'
+import { useLaw } from '#platform/use-law.ts'
 import { advertFormMessages } from './advert-form.messages.ts'
 import {
   type AdvertChanges,
@@ -38,13 +39,14 @@ export function useAdvertForm({ property, onSave, onReload }: AdvertSave) {
   const t = useMessages(advertFormMessages)
   const { form: labels, chargesKinds } = useMessages(propertyTexts)
   const { language } = useLanguage()
+  const law = useLaw()
   const [base, setBase] = useState(property)
   /** What the next save is compared with: known at once, where the state would come a render too late. */
   const basis = useRef(base)
   const [kept, setKept] = useState<readonly Answer[]>([])
   const wasSaved = useRef(false)
   const form = useForm<AdvertValues>({
-    initial: valuesOf(property, language),
+    initial: valuesOf(property, language, law),
     rules: advertRules[language],
     labels,
     send: async (values) => {
@@ -70,7 +72,7 @@ export function useAdvertForm({ property, onSave, onReload }: AdvertSave) {
     startFrom(saved)
     // what was saved elsewhere in other fields
     const isOther = (field: AdvertField) => !(field in changes) && saved[field] !== before[field]
-    if (advertFieldNames.some(isOther)) form.reset(valuesOf(saved, language))
+    if (advertFieldNames.some(isOther)) form.reset(valuesOf(saved, language, law))
   }
 
   /** Tries again over a newer state in which other fields changed. */
@@ -93,7 +95,7 @@ export function useAdvertForm({ property, onSave, onReload }: AdvertSave) {
   function follow(newest: Property, given: readonly AdvertField[] = []) {
     const typed = form.isDirty ? advertFieldNames.filter((field) => field in changes && !given.includes(field)) : []
     startFrom(newest)
-    form.reset(valuesOf(newest, language))
+    form.reset(valuesOf(newest, language, law))
     for (const field of typed) form.set(field, form.values[field])
   }
   const followNewer = useEffectEvent(() => newer && follow(newer))
@@ -126,7 +128,7 @@ export function useAdvertForm({ property, onSave, onReload }: AdvertSave) {
     isUnsaved: Object.keys(changes).length > 0,
     conflict: conflict && {
       conflict,
-      answers: { saved: answersOf(valuesOf(property, language)), typed: answersOf(form.values) },
+      answers: { saved: answersOf(valuesOf(property, language, law)), typed: answersOf(form.values) },
     },
     kept,
     /** False: it could not be saved, and the form says why. */
