@@ -10,10 +10,14 @@ alter table property
   add column long_unlet boolean check (long_unlet),
   add column charges_kind charges_kind,
   add column deposit_cents integer check (deposit_cents >= 0),
+  -- for a m²
+  add column stated_ceiling_cents integer check (stated_ceiling_cents > 0),
   add column rent_supplement_cents integer check (rent_supplement_cents >= 0),
+  add column climate_grade energy_letter,
   add column energy_cost_least_cents integer check (energy_cost_least_cents > 0),
   add column energy_cost_most_cents integer check (energy_cost_most_cents > 0),
   add column energy_cost_year smallint check (energy_cost_year between 2015 and 2100),
+  add column energy_cost_last_year smallint check (energy_cost_last_year between 2015 and 2100),
   add column tenant_fees_cents integer check (tenant_fees_cents >= 0),
   add column inventory_fees_cents integer check (inventory_fees_cents >= 0),
   add column presentation text;

@@ -3,6 +3,7 @@ import type { ChargesKind } from '@bailclair/domain/law/letting-kind.ts'
 import type { Furniture, PropertyType } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { writeMoney, writeNumber } from '@bailclair/domain/value/write-number.ts'
+import { listYears } from './energy-years-texts.ts'
 
 type Known<F extends keyof AdvertFacts> = NonNullable<AdvertFacts[F]>
 type NamedType = Exclude<PropertyType, 'OTHER'>
@@ -89,8 +90,8 @@ const french: Lines = {
   energyGrade: (grade) => `Classe énergie : ${grade}`,
   climateGrade: (grade) => `Classe climat : ${grade}`,
   excessive: (grade) => `Logement à consommation énergétique excessive : classe ${grade}`,
-  energyCost: ({ least, most, year }) =>
-    `Montant estimé des dépenses annuelles d’énergie pour un usage standard : entre ${euros.fr(least)} et ${euros.fr(most)} par an. Prix moyens des énergies indexés sur l’année ${year} (abonnements compris).`,
+  energyCost: ({ least, most, firstYear, lastYear }) =>
+    `Montant estimé des dépenses annuelles d’énergie pour un usage standard : entre ${euros.fr(least)} et ${euros.fr(most)} par an. Prix moyens des énergies indexés sur ${firstYear < lastYear ? 'les années' : 'l’année'} ${listYears('fr', firstYear, lastYear)} (abonnements compris).`,
   risks:
     'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : www.georisques.gouv.fr',
   apply: (link) => `Candidater : ${link}`,
@@ -135,8 +136,8 @@ const english: Lines = {
   climateGrade: (grade) => `Climate grade (classe climat): ${grade}`,
   excessive: (grade) =>
     `Home with excessive energy consumption (logement à consommation énergétique excessive): grade ${grade}`,
-  energyCost: ({ least, most, year }) =>
-    `Estimated yearly energy costs for standard use: between ${euros.en(least)} and ${euros.en(most)} per year. Average energy prices of ${year}, subscriptions included.`,
+  energyCost: ({ least, most, firstYear, lastYear }) =>
+    `Estimated yearly energy costs for standard use: between ${euros.en(least)} and ${euros.en(most)} per year. Average energy prices of ${listYears('en', firstYear, lastYear)}, subscriptions included.`,
   risks: 'Risks to which this home is exposed (risques): see the Géorisques site, www.georisques.gouv.fr',
   apply: (link) => `Apply: ${link}`,
 }

@@ -33,11 +33,12 @@ const paris: AdvertHome = {
   livingSpace: 32.5,
   rooms: 1,
   builtPeriod: 'BEFORE_1946',
-  rentCost: 1500,
+  // equal to the ceiling without the supplement: the law allows no other
+  rentCost: 1713.75,
   rentSupplement: 150.5,
   chargesCost: 49.8,
   chargesKind: 'FLAT_RATE',
-  deposit: 2699,
+  deposit: 3126.5,
   certificate: { grade: 'D', co2Grade: 'B', status: 'ACTIF' },
   energyCostLeast: 650,
   energyCostMost: 920,
@@ -56,6 +57,23 @@ const countryside: AdvertHome = {
   energyCostLeast: 1010,
   energyCostMost: 1430,
   energyCostYear: 2021,
+}
+/** Nobody drew zones of the Basque Country, so its owner read the ceiling; the certificate is of paper. */
+const inBayonne: RentPlace = {
+  ...elsewhere,
+  territory: { id: 'paysBasque', isPartly: false, order: { from: '2025-11-25', until: '2026-11-24' }, zones: [] },
+}
+const bayonne: AdvertHome = {
+  ...paris,
+  address: '2 rue Thiers 64100 Bayonne',
+  rentCost: 480,
+  rentSupplement: 0,
+  deposit: 960,
+  statedCeiling: 15.2,
+  certificate: null,
+  dpeGrade: 'D',
+  dpeDate: '2022-03-01',
+  climateGrade: 'B',
 }
 type Sample = { home: AdvertHome; place: RentPlace; presentation?: string; link?: string }
 const samples: Record<string, Sample> = {
@@ -83,6 +101,8 @@ const samples: Record<string, Sample> = {
     home: { ...countryside, address: '8 cours Lafayette 69003 Lyon', tenantFees: 315, inventoryFees: 105 },
     place: elsewhere,
   },
+  'three-years': { home: { ...countryside, energyCostLastYear: 2023 }, place: elsewhere },
+  'stated-ceiling': { home: bayonne, place: inBayonne },
   'town-alone': { home: { address: '1 rue de Rivoli 75001 Paris' }, place: { kind: 'UNKNOWN' } },
 }
 const factsOf = ({ home, place }: Pick<Sample, 'home' | 'place'>) => advertFacts(home, place, law)
@@ -102,6 +122,13 @@ describe.each(languages)('in %s', (language) => {
     expect(empty.rent).toBeUndefined()
   })
 
+  it('names the zone without a figure where the whole commune is controlled, and not where a part is', () => {
+    const { statedCeiling: _, ...unread } = bayonne
+    expect(textOf({ home: unread, place: inBayonne }, language)).toMatch(/zone soumise à encadrement des loyers/i)
+    expect(textOf({ home: unread, place: inPartOfGrenoble }, language)).not.toMatch(/encadrement/)
+    expect(textOf({ home: bayonne, place: inPartOfGrenoble }, language)).toMatch(/encadrement des loyers/)
+  })
+
   it('names a kind of property, but not that it is another one', () => {
     const kind = language === 'fr' ? 'Type de bien' : 'Kind of property'
     const ofType = (type: AdvertHome['type']) => textOf({ home: { ...countryside, type }, place: elsewhere }, language)
@@ -116,6 +143,11 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+const inPartOfGrenoble: RentPlace = {
+  ...elsewhere,
+  territory: { id: 'grenoble', isPartly: true, zones: [] },
+}
+
 /** Words of each mention; of some there are several. */
 const words = {
   fr: {
@@ -127,11 +159,11 @@ const words = {
     CHARGES_KIND: /aucune|\(provisions avec régularisation annuelle\)|\(forfait\)/,
     DEPOSIT: /^(Aucun dépôt de garantie|Dépôt de garantie\u202f: [\d\u202f,]+\u202f€)$/m,
     CEILING:
-      /^Zone soumise à encadrement des loyers\nLoyer de référence majoré \(loyer de base à ne pas dépasser\)\u202f: .*€ par mois\nLoyer de référence\u202f: .*€ par mois$/m,
+      /^Zone soumise à encadrement des loyers\nLoyer de référence majoré \(loyer de base à ne pas dépasser\)\u202f: .*€ par mois(\nLoyer de référence\u202f: .*€ par mois)?$/m,
     ENERGY_GRADE: /^Classe énergie\u202f: [A-G]$|non soumis au diagnostic/m,
     CLIMATE_GRADE: /^Classe climat\u202f: [A-G]$|non soumis au diagnostic/m,
     ENERGY_COST:
-      /^Montant estimé des dépenses annuelles d’énergie pour un usage standard\u202f: .* l’année \d{4}|non soumis/m,
+      /^Montant estimé des dépenses annuelles d’énergie pour un usage standard\u202f: .* (l’année \d{4}|les années (de )?\d{4}.* \d{4}) \(|non soumis/m,
   },
   en: {
     TOWN: /^Town: \S/m,
@@ -141,7 +173,7 @@ const words = {
     CHARGES: /^Charges \(charges récupérables\): (€[\d,.]+ per month|none)/m,
     CHARGES_KIND: /none|\(provisions\)|\(forfait\)/,
     DEPOSIT: /^(No deposit|Deposit) \(dépôt de garantie\)/m,
-    CEILING: /\(zone soumise à encadrement des loyers\)\nIncreased .*: €.*\nReference rent .*: €/,
+    CEILING: /\(zone soumise à encadrement des loyers\)\nIncreased .*: €.*(\nReference rent .*: €)?/,
     ENERGY_GRADE: /^Energy grade \(classe énergie\): [A-G]$|^Not subject to/m,
     CLIMATE_GRADE: /^Climate grade \(classe climat\): [A-G]$|^Not subject to/m,
     ENERGY_COST: /^Estimated yearly energy costs .* prices of \d{4}|^Not subject to/m,
@@ -174,11 +206,14 @@ const homes: fc.Arbitrary<AdvertHome> = fc.record({
   energyCostLeast: given(cents(5_000)),
   energyCostMost: given(cents(5_000)),
   energyCostYear: given(fc.integer({ min: 2015, max: 2100 })),
+  energyCostLastYear: given(fc.integer({ min: 2015, max: 2100 })),
+  climateGrade: given(grade),
+  statedCeiling: given(cents(60)),
 })
 
 it.each(languages)('in %s every mention that is not missing is in the text, and no other', (language) => {
   fc.assert(
-    fc.property(homes, fc.constantFrom(sorbonne, elsewhere), (home, place) => {
+    fc.property(homes, fc.constantFrom(sorbonne, elsewhere, inBayonne, inPartOfGrenoble), (home, place) => {
       const facts = factsOf({ home, place })
       const text = plainTextOf(writeAdvert(facts, { language, presentation: undefined, link }))
       const missing = missingMentions(facts, place)

@@ -70,19 +70,24 @@ function moneyLines({ rent, deposit, control, fees }: AdvertFacts, language: Lan
   const { charges, chargesKind } = rent ?? {}
   const total = fees && fromCents((toCents(fees.tenant) + toCents(fees.inventory)) as Cents)
   return [
-    ...(control?.rents ? [] : rentLines({ rent }, language)),
+    ...(control?.isCertain ? [] : rentLines({ rent }, language)),
     ...(charges === undefined ? [] : [charges > 0 ? t.charges(charges, chargesKind) : t.noCharges]),
     ...(deposit === undefined ? [] : [deposit > 0 ? t.deposit(deposit) : t.noDeposit]),
     ...(fees && total ? [t.fees(total, fees.inventory)] : []),
   ]
 }
 
-/** The mention of the zone comes before the rents, as the law wants it. */
+/** The mention of the zone comes before the rents, as the law wants it, also while the ceiling is missing. */
 function controlLines({ rent, control }: AdvertFacts, language: Language): string[] {
   const t = advertLines[language]
-  if (!control?.rents) return []
-  const { ceiling, reference } = control.rents.ofHome
-  return [t.controlled, t.ceiling(ceiling), t.reference(reference), ...rentLines({ rent }, language)]
+  if (!control?.isCertain) return []
+  const { ceiling, reference } = control
+  return [
+    t.controlled,
+    ...(ceiling === undefined ? [] : [t.ceiling(ceiling)]),
+    ...(reference === undefined ? [] : [t.reference(reference)]),
+    ...rentLines({ rent }, language),
+  ]
 }
 
 function rentLines({ rent }: Pick<AdvertFacts, 'rent'>, language: Language): string[] {

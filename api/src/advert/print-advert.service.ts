@@ -1,9 +1,5 @@
-import {
-  type AdvertLaw,
-  advertFacts,
-  isControlUncertain,
-  missingMentions,
-} from '@bailclair/domain/advert/advert-facts.rules.ts'
+import { type AdvertLaw, isControlUncertain } from '@bailclair/domain/advert/advert-control.rules.ts'
+import { advertFacts, missingMentions } from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
@@ -64,6 +60,6 @@ async function collectAdvert(deps: Needs, ownerId: OwnerId, { id, language }: As
 }
 
 function uncertainTerritory(place: RentPlace, law: AdvertLaw) {
-  const isUncertain = place.kind === 'FOUND' && place.territory && isControlUncertain(place, law)
-  return isUncertain ? rentTerritories[place.territory.id] : undefined
+  const territory = place.kind === 'FOUND' ? place.territory : undefined
+  return territory && isControlUncertain(place, law) ? rentTerritories[territory.id] : undefined
 }

@@ -1,11 +1,12 @@
 import type { ChargesKind } from '@bailclair/domain/law/letting-kind.ts'
 import { chargesKinds } from '@bailclair/domain/law/letting-kind.ts'
-import { limitsOf } from '@bailclair/domain/law/letting-limits.rules.ts'
+import { limitsOn } from '@bailclair/domain/law/letting-limits.rules.ts'
 import type { LeaseHeadingId } from '@bailclair/domain/lease-model/lease-headings.data.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
+import { listYears } from '@bailclair/texts/energy-years-texts.ts'
 import { propertyInFrench } from '@bailclair/texts/property-texts.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
-import { type Clauses, rows, text } from './clause.ts'
+import { type Blank, type Clauses, rows, text } from './clause.ts'
 import type { LeaseFacts } from './lease-facts.ts'
 
 const { money } = completeFileTexts.fr
@@ -21,14 +22,15 @@ export const clausesOfMoney: Pick<Clauses, Parts> = {
   money: () => [text('Les parties conviennent des conditions financières de cette section.')],
   charges: (facts, blank) => {
     const kind = chargesKindOf(facts)
-    const { chargesCost } = facts.home
+    const { chargesCost, furniture } = facts.home
+    const { charges = chargesKinds } = limitsOn(furniture, facts)
     return [
       rows(
         ['Mode de règlement', kind ? propertyInFrench.chargesKinds[kind] : blank('chargesKind')],
         ['Montant mensuel', chargesCost === undefined ? blank('charges') : money(chargesCost)],
       ),
       text(kind ? termsOf[kind] : `${termsOf.PROVISIONS} ${termsOf.FLAT_RATE}`),
-      ...(kind && !limitsOf(facts.home.furniture).charges.includes(kind) ? [text(onlyIfShared)] : []),
+      ...(kind && !charges.includes(kind) ? [text(onlyIfShared)] : []),
     ]
   },
   sharedSavings: (_, blank) => [text(blank('sharedSavings'))],
@@ -50,24 +52,29 @@ export const clausesOfMoney: Pick<Clauses, Parts> = {
     ),
   ],
   underestimatedRent: (_, blank) => [text(blank('underestimatedRent'))],
-  energyCosts: ({ home: { dpeNotRequired, energyCostLeast, energyCostMost, energyCostYear } }, blank) =>
-    dpeNotRequired
+  energyCosts: ({ home }, blank) =>
+    home.dpeNotRequired
       ? [text('Sans objet\u202f: logement non soumis au DPE, selon le bailleur.')]
       : [
           rows(
             [
               'Montant estimé des dépenses annuelles d’énergie pour un usage standard',
-              energyCostLeast === undefined || energyCostMost === undefined
+              home.energyCostLeast === undefined || home.energyCostMost === undefined
                 ? blank('energyCosts')
-                : rangeOf(energyCostLeast, energyCostMost),
+                : rangeOf(home.energyCostLeast, home.energyCostMost),
             ],
-            [
-              'Année de référence des prix de l’énergie',
-              energyCostYear ? `${energyCostYear}` : blank('energyCostsYear'),
-            ],
+            priceYearsOf(home, blank),
           ),
           text('Ces montants figurent sur le diagnostic de performance énergétique. Ils informent et n’engagent pas.'),
         ],
+}
+
+/** A certificate since July 2024 names several. */
+function priceYearsOf({ energyCostYear: first, energyCostLastYear = first }: LeaseFacts['home'], blank: Blank) {
+  const isSeveral = first !== undefined && energyCostLastYear !== undefined && first < energyCostLastYear
+  const label = `${isSeveral ? 'Années' : 'Année'} de référence des prix de l’énergie`
+  if (first === undefined) return [label, blank('energyCostsYear')] as const
+  return [label, listYears('fr', first, isSeveral ? energyCostLastYear : first)] as const
 }
 
 const rangeOf = (least: number, most: number) =>
@@ -83,8 +90,10 @@ const onlyIfShared =
   'Pour un logement nu, un forfait suppose une colocation\u202f: deux époux ou partenaires de Pacs seuls paient des provisions.'
 
 /** Tenants who share a home may pay a flat rate, furnished or not (law of 6 July 1989, article 8-1). */
-function chargesKindOf({ home: { furniture, chargesKind }, tenants }: LeaseFacts): ChargesKind | undefined {
-  const allowed = tenants.length > 1 ? chargesKinds : limitsOf(furniture).charges
+function chargesKindOf(facts: LeaseFacts): ChargesKind | undefined {
+  const { furniture, chargesKind } = facts.home
+  const { charges = chargesKinds } = limitsOn(furniture, facts)
+  const allowed = facts.tenants.length > 1 ? chargesKinds : charges
   const [only, other] = allowed
   return other ? chargesKind : only
 }

@@ -1,8 +1,6 @@
 import type { ApplicationId } from '@bailclair/domain/application/application-row.schema.ts'
 import type { CompleteFile } from '@bailclair/domain/complete-file/complete-file.schema.ts'
 import { AppError } from '@bailclair/domain/contract/errors.ts'
-import { fieldError } from '@bailclair/domain/contract/field-errors.ts'
-import { isDepositAllowed } from '@bailclair/domain/lease-model/deposit.rules.ts'
 import type { LeaseRequest } from '@bailclair/domain/lease-model/lease-model.schema.ts'
 import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
@@ -32,9 +30,6 @@ export async function collectFacts(
   if (stage !== 'CHOSEN' && stage !== 'LEASE_SIGNED') throw new AppError('ApplicationNotChosen')
   const { furniture, ...home } = await getHome(deps, ownerId, propertyId)
   if (!furniture) throw new AppError('PropertyIncomplete')
-  const rentCost = home.rentCost ?? undefined
-  const isAllowed = (euros: number) => isDepositAllowed(euros, furniture, rentCost)
-  if (typeof deposit === 'number' && !isAllowed(deposit)) throw tooLarge()
   const { row } = await getApplication(deps, ownerId, id)
   const opened = await findFile(deps, { ownerId, applicationId: id }, 'VIEW')
   return {
@@ -51,7 +46,7 @@ export async function collectFacts(
       livingSpace: home.livingSpace ?? undefined,
       rooms: home.rooms ?? undefined,
       builtPeriod: home.builtPeriod ?? undefined,
-      rentCost,
+      rentCost: home.rentCost ?? undefined,
       rentSupplement: home.rentSupplement ?? undefined,
       lastRent: home.lastRent ?? undefined,
       lastRentSince: home.lastRentSince ?? undefined,
@@ -61,6 +56,7 @@ export async function collectFacts(
       energyCostLeast: home.energyCostLeast ?? undefined,
       energyCostMost: home.energyCostMost ?? undefined,
       energyCostYear: home.energyCostYear ?? undefined,
+      energyCostLastYear: home.energyCostLastYear ?? undefined,
       tenantFees: home.tenantFees ?? undefined,
       inventoryFees: home.inventoryFees ?? undefined,
       deposit: home.deposit ?? undefined,
@@ -71,13 +67,9 @@ export async function collectFacts(
       certificate: home.certificate ?? undefined,
     },
     startsOn,
-    deposit: deposit === undefined ? depositOf(home, isAllowed) : (deposit ?? undefined),
+    deposit: (deposit === undefined ? home.deposit : deposit) ?? undefined,
   }
 }
-
-/** The property may have got a lower rent since its deposit was typed. */
-const depositOf = ({ deposit }: { deposit: number | null }, isAllowed: (euros: number) => boolean) =>
-  deposit !== null && isAllowed(deposit) ? deposit : undefined
 
 /** Files of an authority's own system name no guarantors. */
 const guarantorsOf = ({ tenants }: CompleteFile) => {
@@ -86,8 +78,3 @@ const guarantorsOf = ({ tenants }: CompleteFile) => {
   )
   return all.some(({ name }) => name === '') ? undefined : all
 }
-
-const tooLarge = () =>
-  new AppError('InvalidField', {
-    entries: [{ code: 'InvalidField', field: 'deposit', message: fieldError.depositTooLarge }],
-  })

@@ -26,9 +26,10 @@ type Home = {
   energyCostLeast?: number | undefined
   energyCostMost?: number | undefined
   energyCostYear?: number | undefined
+  energyCostLastYear?: number | undefined
   tenantFees?: number | undefined
   inventoryFees?: number | undefined
-  /** As the owner told it for the advert; a lower rent may have made it too high. */
+  /** As the owner told it for the advert. */
   deposit?: number | undefined
   dpeNotRequired: boolean
   dpeGrade?: OfficialGrade | undefined
@@ -49,6 +50,6 @@ export type LeaseFacts = {
   guarantors: readonly { name: string; of: string }[] | undefined
   home: Home
   startsOn?: CalendarDate | undefined
-  /** To print. */
+  /** To print, also above the limit of the law. */
   deposit?: number | undefined
 }

@@ -15,10 +15,13 @@ const fields = [
   ['longUnlet', 'long_unlet', true, true, [true]],
   ['chargesKind', 'charges_kind', 'FLAT_RATE', 'FLAT_RATE', ['PROVISIONS']],
   ['deposit', 'deposit_cents', 650.5, 65_050, [0, 1_000_000]],
+  ['statedCeiling', 'stated_ceiling_cents', 15.24, 1_524, [0.01, 1_000_000]],
   ['rentSupplement', 'rent_supplement_cents', 40.1, 4_010, [0, 1_000_000]],
+  ['climateGrade', 'climate_grade', 'B', 'B', ['A', 'G']],
   ['energyCostLeast', 'energy_cost_least_cents', 610, 61_000, [0.01, 1_000_000]],
   ['energyCostMost', 'energy_cost_most_cents', 880, 88_000, [0.01, 1_000_000]],
-  ['energyCostYear', 'energy_cost_year', 2023, 2023, [2015, 2100]],
+  ['energyCostYear', 'energy_cost_year', 2021, 2021, [2015, 2100]],
+  ['energyCostLastYear', 'energy_cost_last_year', 2023, 2023, [2015, 2100]],
   ['tenantFees', 'tenant_fees_cents', 258.55, 25_855, [0, 1_000_000]],
   ['inventoryFees', 'inventory_fees_cents', 65.14, 6_514, [0, 1_000_000]],
   ['presentation', 'presentation', 'Au calme,\nsur cour.', 'Au calme,\nsur cour.', ['x', 'x'.repeat(1_000)]],
@@ -120,6 +123,26 @@ describe('energy costs', () => {
     if (isAccepted) return expect(reply.statusCode).toBe(200)
     expect([reply.statusCode, errorsOf(reply)]).toEqual([400, outOfRange])
     expect((await owner.get(id)).json()).toMatchObject({ ...complete, ...before, version })
+  })
+})
+
+describe('years of the prices of energy', () => {
+  const outOfRange = [{ code: 'InvalidField', field: 'energyCostLastYear', message: 'number-out-of-range' }]
+
+  it.each<[string, object, object, boolean]>([
+    ['three', {}, { energyCostYear: 2021, energyCostLastYear: 2023 }, true],
+    ['the same', {}, { energyCostYear: 2021, energyCostLastYear: 2021 }, true],
+    ['the last before the first', {}, { energyCostYear: 2021, energyCostLastYear: 2020 }, false],
+    ['a last before the stored first', { energyCostYear: 2021 }, { energyCostLastYear: 2020 }, false],
+    ['a first after the stored last', { energyCostLastYear: 2021 }, { energyCostYear: 2022 }, false],
+    ['the last alone', {}, { energyCostLastYear: 2021 }, true],
+  ])('%s', async (_, before, changes, isAccepted) => {
+    const owner = await newOwner()
+    const { id } = await owner.create({ ...complete, ...before })
+    const reply = await owner.save({ id, ...changes })
+    expect(isAccepted ? reply.statusCode : [reply.statusCode, errorsOf(reply)]).toEqual(
+      isAccepted ? 200 : [400, outOfRange],
+    )
   })
 })
 

@@ -108,10 +108,14 @@ function assertDatesNotInFuture(
   if (refused.length > 0) throw invalidFields(refused, fieldError.dateInFuture)
 }
 
-/** As a certificate prints them: from the least to the most. */
-function assertCostsInOrder({ energyCostLeast, energyCostMost }: PropertyContent) {
-  if (energyCostLeast === null || energyCostMost === null || energyCostLeast <= energyCostMost) return
-  throw invalidFields(['energyCostMost'], fieldError.outOfRange)
+/** As a certificate prints them: from the least to the most, and from the first year to the last. */
+function assertCostsInOrder(after: PropertyContent) {
+  const isInverted = (low: number | null, high: number | null) => low !== null && high !== null && high < low
+  const refused = [
+    ...(isInverted(after.energyCostLeast, after.energyCostMost) ? (['energyCostMost'] as const) : []),
+    ...(isInverted(after.energyCostYear, after.energyCostLastYear) ? (['energyCostLastYear'] as const) : []),
+  ]
+  if (refused.length > 0) throw invalidFields(refused, fieldError.outOfRange)
 }
 
 const invalidFields = (fields: readonly PropertyField[], message: FieldErrorKey) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paris2026 } from '../rent-control/orders/paris-2026.data.ts'
 import type { RentPlace } from '../rent-control/rent-place.schema.ts'
-import { type AdvertHome, advertFacts, isControlUncertain, missingMentions } from './advert-facts.rules.ts'
+import { isControlUncertain } from './advert-control.rules.ts'
+import { type AdvertHome, advertFacts, isClimateGradeAsked, missingMentions } from './advert-facts.rules.ts'
 
 const law = { today: '2026-11-19', changes: {} }
 const home: AdvertHome = {
@@ -44,16 +45,9 @@ it('says all of a home of which all is known', () => {
     rooms: 2,
     rent: { total: 1380, base: 1300, supplement: 0, charges: 80, chargesKind: 'PROVISIONS' },
     deposit: 1300,
-    control: {
-      rents: {
-        zone: '4',
-        name: 'Sorbonne',
-        perSquareMetre: { floor: 21.8, reference: 31.1, ceiling: 37.3 },
-        ofHome: { floor: 981, reference: 1399.5, ceiling: 1678.5 },
-      },
-    },
+    control: { isCertain: true, ceiling: 1678.5, reference: 1399.5 },
     energy: { kind: 'KNOWN', grade: 'D', co2Grade: 'C', isExcessive: false },
-    energyCost: { least: 690, most: 990, year: 2021 },
+    energyCost: { least: 690, most: 990, firstYear: 2021, lastYear: 2021 },
   })
   expect(missing()).toEqual([])
 })
@@ -134,7 +128,7 @@ describe('the ceiling', () => {
   })
 
   it('is told until the last day of the experiment', () => {
-    expect(facts({}, sorbonne, { ...law, today: '2026-11-24' }).control?.rents).toBeDefined()
+    expect(facts({}, sorbonne, { ...law, today: '2026-11-24' }).control?.ceiling).toBe(1678.5)
     expect(facts({}, sorbonne, { ...law, today: '2026-11-25' }).control).toBeUndefined()
   })
 
@@ -151,8 +145,8 @@ describe('the ceiling', () => {
   it('is told after it when the law was prolonged, as long as the order holds', () => {
     const prolonged = { 'rent-control-paris': [{ since: '2026-11-25', state: 'IN_FORCE' as const }] }
     const on = (today: string) => facts({}, sorbonne, { today, changes: prolonged }).control
-    expect(on('2027-06-30')?.rents).toBeDefined()
-    expect(on('2027-07-01')).toEqual({})
+    expect(on('2027-06-30')?.ceiling).toBe(1678.5)
+    expect(on('2027-07-01')).toEqual({ isCertain: true })
   })
 })
 
@@ -176,8 +170,26 @@ describe('energy', () => {
     expect(facts({ certificate, energyConsumption: 500 }).energy).toMatchObject({ grade: 'G' })
   })
 
-  it('copied by the owner has no climate grade', () => {
-    expect(missing({ certificate: null, dpeGrade: 'C', dpeDate: '2023-01-01' })).toEqual(['CLIMATE_GRADE'])
+  const copied = { certificate: null, dpeGrade: 'C', dpeDate: '2023-01-01' } as const
+  it('copied by the owner needs the climate grade, too', () => {
+    expect(missing(copied)).toEqual(['CLIMATE_GRADE'])
+    expect(missing({ ...copied, climateGrade: 'B' })).toEqual([])
+    expect(facts({ ...copied, climateGrade: 'B' }).energy).toMatchObject({ grade: 'C', co2Grade: 'B' })
+  })
+
+  it('of the registry has its own climate grade', () => {
+    expect(facts({ climateGrade: 'F' }).energy).toMatchObject({ grade: 'D', co2Grade: 'C' })
+  })
+
+  it.each<[string, Partial<AdvertHome>, boolean]>([
+    ['copied', copied, true],
+    ['copied and given', { ...copied, climateGrade: 'B' }, true],
+    ['of the registry', {}, false],
+    ['copied and ended', { ...copied, dpeDate: '2016-11-19' }, false],
+    ['copied, of a home that needs none', { ...copied, dpeNotRequired: true }, false],
+    ['estimated', { certificate: null, energyConsumption: 100 }, false],
+  ])('%s: the climate grade is asked: %s', (_, change, isAsked) => {
+    expect(isClimateGradeAsked({ ...home, ...change }, law)).toBe(isAsked)
   })
 
   it.each([
@@ -194,6 +206,16 @@ describe('energy', () => {
     const change = { dpeNotRequired: true, certificate: null, energyCostYear: null }
     expect(missing(change)).toEqual([])
   })
+})
+
+it.each<[string, Partial<AdvertHome>, object | undefined]>([
+  ['one year', {}, { firstYear: 2021, lastYear: 2021 }],
+  ['three years', { energyCostLastYear: 2023 }, { firstYear: 2021, lastYear: 2023 }],
+  ['the same year twice', { energyCostLastYear: 2021 }, { firstYear: 2021, lastYear: 2021 }],
+  ['a last year before the first', { energyCostLastYear: 2020 }, { firstYear: 2021, lastYear: 2021 }],
+  ['the last year alone', { energyCostYear: null, energyCostLastYear: 2023 }, undefined],
+])('prices of energy of %s', (_, change, years) => {
+  expect(facts(change).energyCost).toEqual(years && { least: 690, most: 990, ...years })
 })
 
 it.each([

@@ -4,17 +4,15 @@ import type { GradeProof } from '../energy-certificate/certificate-validity.rule
 import type { EnergyFacts, OfficialGrade } from '../energy-certificate/energy-grade.rules.ts'
 import { provenGrade } from '../energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '../energy-certificate/territory.rules.ts'
-import type { LawChanges } from '../law/known-law.schema.ts'
 import { lawRules } from '../law/law-rules.data.ts'
 import { lawOn } from '../law/law-state.rules.ts'
 import type { ChargesKind } from '../law/letting-kind.ts'
 import type { Furniture, PropertyType } from '../property/property.schema.ts'
 import { rentWithCharges } from '../property/rent-with-charges.rules.ts'
-import { type RentedHome, type RentsOfZone, referenceRents } from '../rent-control/rent-limits.rules.ts'
-import type { RentPlace, RentTerritoryOfHome } from '../rent-control/rent-place.schema.ts'
-import { rentTerritories } from '../rent-control/rent-territories.data.ts'
-import type { CalendarDate } from '../value/calendar-date.ts'
+import type { RentedHome } from '../rent-control/rent-limits.rules.ts'
+import type { RentPlace } from '../rent-control/rent-place.schema.ts'
 import { type Cents, fromCents, toCents } from '../value/money.schema.ts'
+import { type AdvertControl, type AdvertLaw, controlOf } from './advert-control.rules.ts'
 
 type Given<T> = T | null | undefined
 
@@ -25,6 +23,8 @@ export type AdvertHome = Omit<RentedHome, 'certificate'> &
     /** Euros a month without charges, with the supplement where there is one. */
     rentCost?: Given<number>
     rentSupplement?: Given<number>
+    /** Euros a month for a m². */
+    statedCeiling?: Given<number>
     chargesCost?: Given<number>
     chargesKind?: Given<ChargesKind>
     deposit?: Given<number>
@@ -34,10 +34,13 @@ export type AdvertHome = Omit<RentedHome, 'certificate'> &
     dpeNotRequired?: Given<boolean>
     dpeDate?: GradeProof['dpeDate']
     certificate?: Given<Pick<Certificate, 'grade' | 'co2Grade' | 'status' | 'constructionYear'>>
-    /** Euros a year, as the certificate prints them, and the year of the prices. */
+    /** Of a certificate that the owner copied. */
+    climateGrade?: Given<OfficialGrade>
+    /** Euros a year, as the certificate prints them, and the first and last year of the prices. */
     energyCostLeast?: Given<number>
     energyCostMost?: Given<number>
     energyCostYear?: Given<number>
+    energyCostLastYear?: Given<number>
   }
 
 /** What the law wants in every advert (order of 21 April 2022; building code, R. 126-21 to R. 126-24). */
@@ -61,9 +64,6 @@ export type AdvertEnergy =
   | { kind: 'KNOWN'; grade: OfficialGrade; co2Grade?: OfficialGrade; isExcessive: boolean }
   | { kind: 'UNKNOWN' }
 
-/** Rents of the whole home, as the law wants them; no figures: the zone or a fact is not known. */
-export type AdvertControl = { rents?: RentsOfZone & { ofHome: NonNullable<RentsOfZone['ofHome']> } }
-
 export type AdvertFacts = {
   /** Paris, Lyon and Marseille with the number of the arrondissement. */
   town: { name: string; arrondissement?: number } | undefined
@@ -76,7 +76,7 @@ export type AdvertFacts = {
   /** Undefined where no reference rents are in force. */
   control: AdvertControl | undefined
   energy: AdvertEnergy
-  energyCost: { least: number; most: number; year: number } | undefined
+  energyCost: { least: number; most: number; firstYear: number; lastYear: number } | undefined
   fees: { tenant: number; inventory: number } | undefined
 }
 
@@ -88,8 +88,6 @@ export type AdvertRent = {
   total: number | undefined
   chargesKind: ChargesKind | undefined
 }
-
-export type AdvertLaw = { today: CalendarDate; changes: LawChanges }
 
 export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): AdvertFacts {
   const { type, furniture, livingSpace, rooms, deposit, tenantFees, inventoryFees } = home
@@ -108,13 +106,6 @@ export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law:
   }
 }
 
-/** Nobody knows whether the rents are controlled today: the rule of the territory may have ended. */
-export function isControlUncertain(place: RentPlace | undefined, law: AdvertLaw): boolean {
-  return (
-    place?.kind === 'FOUND' && place.territory !== undefined && controlStateOf(place.territory, law) === 'UNCERTAIN'
-  )
-}
-
 /**
  * Compulsory mentions that this advert cannot make yet, in the order of the text. At a place that was not found there may
  * be a ceiling; without one nobody has looked yet.
@@ -130,7 +121,7 @@ export function missingMentions({ rent, energy, ...facts }: AdvertFacts, place?:
     // without charges there is nothing to say of them
     CHARGES_KIND: Boolean(rent?.charges) && !rent?.chargesKind,
     DEPOSIT: facts.deposit === undefined,
-    CEILING: facts.control ? !facts.control.rents : place?.kind === 'UNKNOWN',
+    CEILING: facts.control ? facts.control.ceiling === undefined : place?.kind === 'UNKNOWN',
     ENERGY_GRADE: needsGrade && energy.kind === 'UNKNOWN',
     CLIMATE_GRADE: needsGrade && !('co2Grade' in energy),
     ENERGY_COST: needsGrade && !facts.energyCost,
@@ -160,30 +151,19 @@ function rentOf({ rentCost, chargesCost, chargesKind, rentSupplement }: AdvertHo
   }
 }
 
-function controlStateOf({ id }: RentTerritoryOfHome, { today, changes }: AdvertLaw) {
-  const { rule } = rentTerritories[id]
-  return lawOn(lawRules[rule], today, changes[rule]).state
-}
-
-/** Undefined where no rule on reference rents is in force. Near a border one zone of several would be a guess. */
-function controlOf(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): AdvertControl | undefined {
-  if (place?.kind !== 'FOUND' || !place.territory) return undefined
-  const { order } = place.territory
-  if (controlStateOf(place.territory, law) !== 'IN_FORCE') return undefined
-  if (!order || law.today < order.from || order.until < law.today) return {}
-  const [rents, other] = referenceRents(place.territory, home) ?? []
-  return rents?.ofHome && !other ? { rents: { ...rents, ofHome: rents.ofHome } } : {}
-}
-
 function energyOf(home: AdvertHome, law: AdvertLaw): AdvertEnergy {
   if (home.dpeNotRequired) return { kind: 'NOT_REQUIRED' }
   const found = provenGrade(home, law.today)
   if (!found || found.grade === 'A-D') return { kind: 'UNKNOWN' }
   const grade = found.grade === 'G+' ? 'G' : found.grade
-  const co2Grade = home.certificate?.co2Grade
+  const co2Grade = (home.certificate ? home.certificate.co2Grade : home.climateGrade) ?? undefined
   const isExcessive = (grade === 'F' || grade === 'G') && mustNameExcess(home.address ?? '', law)
   return { kind: 'KNOWN', grade, ...(co2Grade ? { co2Grade } : {}), isExcessive }
 }
+
+/** A certificate of the registry has its own. */
+export const isClimateGradeAsked = (home: AdvertHome, law: AdvertLaw): boolean =>
+  !home.certificate && energyOf(home, law).kind === 'KNOWN'
 
 function mustNameExcess(address: string, { today, changes }: AdvertLaw): boolean {
   const territory = territoryOf(address)
@@ -192,7 +172,8 @@ function mustNameExcess(address: string, { today, changes }: AdvertLaw): boolean
   return lawOn(lawRules[rule], today, changes[rule]).state === 'IN_FORCE'
 }
 
-function energyCostOf({ energyCostLeast, energyCostMost, energyCostYear }: AdvertHome): AdvertFacts['energyCost'] {
-  if (!energyCostLeast || !energyCostMost || !energyCostYear) return undefined
-  return { least: energyCostLeast, most: energyCostMost, year: energyCostYear }
+function energyCostOf(home: AdvertHome): AdvertFacts['energyCost'] {
+  const { energyCostLeast: least, energyCostMost: most, energyCostYear: firstYear, energyCostLastYear } = home
+  if (!least || !most || !firstYear) return undefined
+  return { least, most, firstYear, lastYear: Math.max(firstYear, energyCostLastYear ?? firstYear) }
 }

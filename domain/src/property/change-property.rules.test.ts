@@ -36,6 +36,44 @@ describe('changeProperty', () => {
   ])('%s', (_, before, changes, after) => expect(changeProperty(before, changes, undefined)).toEqual(after))
 })
 
+describe('what the owner read for the home as it was', () => {
+  const read: PropertyContent = {
+    ...validated,
+    rooms: 1,
+    builtPeriod: 'BEFORE_1946',
+    statedCeiling: 27.3,
+    dpeGrade: 'D',
+    dpeDate: '2023-01-01',
+    climateGrade: 'B',
+  }
+
+  it.each<[string, PropertyChanges, Pick<PropertyContent, 'statedCeiling' | 'climateGrade'>]>([
+    ['is kept by another save', { rentCost: 710 }, { statedCeiling: 27.3, climateGrade: 'B' }],
+    ['is kept by the whole property sent again', read, { statedCeiling: 27.3, climateGrade: 'B' }],
+    ['is cleared', { statedCeiling: null, climateGrade: null }, { statedCeiling: null, climateGrade: null }],
+    ['goes with the address', { address: '3 rue Y 64100 Bayonne' }, { statedCeiling: null, climateGrade: 'B' }],
+    ['goes with the address, the rest repeated', { ...read, address: 'Y' }, { statedCeiling: null, climateGrade: 'B' }],
+    ['goes with the rooms', { rooms: 2 }, { statedCeiling: null, climateGrade: 'B' }],
+    ['goes with the letter', { dpeGrade: 'C' }, { statedCeiling: 27.3, climateGrade: null }],
+    ['goes with the date', { dpeDate: '2024-01-01' }, { statedCeiling: 27.3, climateGrade: null }],
+    ['goes with the certificate', { dpeNotRequired: true }, { statedCeiling: 27.3, climateGrade: null }],
+    ['is read again', { rooms: 2, statedCeiling: 25 }, { statedCeiling: 25, climateGrade: 'B' }],
+    [
+      'is read again with another letter',
+      { dpeGrade: 'C', climateGrade: 'C' },
+      { statedCeiling: 27.3, climateGrade: 'C' },
+    ],
+  ])('%s', (_, changes, after) => expect(changeProperty(read, changes, undefined)).toMatchObject(after))
+
+  it('is kept when what was not given is given', () => {
+    const early: PropertyContent = { ...read, rooms: null, dpeDate: null }
+    expect(changeProperty(early, { rooms: 1, dpeDate: '2023-01-01' }, undefined)).toMatchObject({
+      statedCeiling: 27.3,
+      climateGrade: 'B',
+    })
+  })
+})
+
 describe('«Is this your home?»', () => {
   const certificate = registryCertificate.parse({
     number: '2375E0000001A',

@@ -18,16 +18,36 @@ export function changeProperty(
   found: RegistryCertificate | undefined,
 ): PropertyContent {
   const sent = independentFields.filter((field) => changes[field] !== undefined)
-  const after = {
+  const after: PropertyContent = {
     ...before,
     ...changeEnergy(before, changes, found),
     ...Object.fromEntries(sent.map((field) => [field, changes[field]])),
   }
+  for (const field of readFields) if (isOutdated(field, before, after, changes)) after[field] = null
   return {
     ...after,
     dpeConfirmed: isConfirmed(before, after, changes),
     validated: (changes.validated ?? before.validated) && isComplete(after),
   }
+}
+
+/** What the owner read for the home as it was, and the answers for which it was read. */
+const readFor = {
+  statedCeiling: ['address', 'type', 'furniture', 'rooms', 'builtPeriod'],
+  climateGrade: ['dpeGrade', 'dpeDate'],
+} as const satisfies { [F in IndependentField]?: readonly PropertyField[] }
+type ReadField = keyof typeof readFor
+const readFields = Object.keys(readFor) as ReadField[]
+
+/** Another answer is given now. A save may repeat what is stored, so only a value that differs was read anew (decision 77). */
+function isOutdated(
+  field: ReadField,
+  before: PropertyContent,
+  after: PropertyContent,
+  changes: PropertyChanges,
+): boolean {
+  if (changes[field] !== undefined && changes[field] !== before[field]) return false
+  return readFor[field].some((answer) => before[answer] !== null && before[answer] !== after[answer])
 }
 
 /** What the owner compared. An answer to «Is this your home?» holds until either side changes. */

@@ -69,12 +69,20 @@ export const rentLimitFields = {
 export const advertFields = {
   chargesKind: { schema: choiceOf(chargesKinds), step: 'advert' },
   deposit: { schema: nonNegativeEuros, step: 'advert' },
+  /**
+   * Euros a month for a m²: the ceiling that the owner read on the official site. Asked where the product has no certain
+   * figure (`isCeilingAsked`).
+   */
+  statedCeiling: { schema: positiveEuros, step: 'advert' },
   /** Euros a month, a part of the rent. */
   rentSupplement: { schema: nonNegativeEuros, step: 'advert' },
-  /** Euros a year, as the energy certificate prints them, and the year of its prices. */
+  /** Copied from a certificate, as `dpeGrade` is; absent beside a certificate of the registry, which has its own. */
+  climateGrade: { schema: choiceOf(officialGrades), step: 'advert' },
+  /** Euros a year, as the energy certificate prints them, and the first and last year of its prices. */
   energyCostLeast: { schema: positiveEuros, step: 'advert' },
   energyCostMost: { schema: positiveEuros, step: 'advert' },
   energyCostYear: { schema: wholeNumber(2015, 2100), step: 'advert' },
+  energyCostLastYear: { schema: wholeNumber(2015, 2100), step: 'advert' },
   /** Asked of the tenant by an agent: for visit, file and lease; and for the inventory. */
   tenantFees: { schema: nonNegativeEuros, step: 'advert' },
   inventoryFees: { schema: nonNegativeEuros, step: 'advert' },

@@ -33,9 +33,10 @@ const tenths = (euros: number) => Math.round(euros * 10 + 1e-6) / 10
 
 /** Euros a month for the whole home, to the cent. */
 export const rentOfHome = ({ floor, reference, ceiling }: PrintedRents, livingSpace: number): PrintedRents => ({
-  floor: cents(floor * livingSpace),
-  reference: cents(reference * livingSpace),
-  ceiling: cents(ceiling * livingSpace),
+  floor: monthlyRentOf(floor, livingSpace),
+  reference: monthlyRentOf(reference, livingSpace),
+  ceiling: monthlyRentOf(ceiling, livingSpace),
 })
 
-const cents = (euros: number) => Math.round(euros * 100 + 1e-6) / 100
+export const monthlyRentOf = (perSquareMetre: number, livingSpace: number): number =>
+  Math.round(perSquareMetre * livingSpace * 100 + 1e-6) / 100

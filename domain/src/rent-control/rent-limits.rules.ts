@@ -84,7 +84,7 @@ function ratedHome(home: RentedHome): RatedHome | undefined {
   return type && furniture && rooms && builtPeriod ? { type, furniture, rooms, builtPeriod } : undefined
 }
 
-type RentCeiling = { ofHome?: { ceiling: number } }
+type RentCeiling = Omit<Partial<RentsOfZone>, 'ofHome'> & { ofHome?: Pick<PrintedRents, 'ceiling'> }
 
 /** `PERHAPS_ABOVE`: above the ceiling of one zone in which the home may be, and within that of another. */
 export type RentVerdict = { kind: 'WITHIN' } | { kind: 'ABOVE' | 'PERHAPS_ABOVE'; ceiling: number }
