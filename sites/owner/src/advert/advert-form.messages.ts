@@ -1,4 +1,4 @@
-import type { FeeZone } from '@bailclair/domain/law/agency-fees.rules.ts'
+import type { FeeZone } from '@bailclair/domain/law/fee-zones.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { hintTexts } from '@bailclair/texts/advert-texts.ts'
 
@@ -27,6 +27,7 @@ export const advertFormMessages = defineMessages({
     save: 'Enregistrer',
     perYear: '€ / an',
     perMonth: '€ / mois',
+    perSquareMetre: '€ / m²',
     charges: {
       flatRateMobility: 'Un bail mobilité permet seulement un forfait.',
       flatRateShared: 'Location vide : seulement en colocation.',
@@ -39,8 +40,25 @@ export const advertFormMessages = defineMessages({
         `Au plus deux mois de loyer hors charges${ends.fr.most(most)}. Aucun dépôt pour un bail mobilité. Écrivez 0 si vous n’en demandez pas.`,
       UNKNOWN:
         'Au plus un mois de loyer hors charges pour une location vide, deux mois pour une location meublée. Écrivez 0 si vous n’en demandez pas.',
+      UNLIMITED: 'Écrivez 0 si vous n’en demandez pas.',
       tooMuch: (most: string) =>
         `C’est plus que la limite de la loi pour une résidence principale (${most}). Vous pouvez enregistrer, mais le locataire pourra demander la différence.`,
+    },
+    ceiling: {
+      hint: 'Nous n’avons pas de chiffre sûr pour ce logement. Copiez celui du site officiel, par mois et par m².',
+      partly:
+        'Une partie seulement de la commune est concernée. Si la carte officielle dit que ce logement en fait partie, copiez le chiffre du site officiel, par mois et par m².',
+      official: (name: string) => `Chercher sur le site officiel (${name})`,
+    },
+    rent: {
+      banned: (grade: string) => `La loi interdit un complément de loyer pour un logement classé ${grade}.`,
+      ABOVE: (ceiling: string) =>
+        `Le loyer de base dépasse le plafond de ce logement\u202f: ${ceiling} par mois, hors charges.`,
+      PERHAPS_ABOVE: (ceiling: string) =>
+        `Le loyer de base dépasse peut-être le plafond\u202f: dans l’une des zones possibles, il est de ${ceiling} par mois, hors charges.`,
+      SUPPLEMENT_BELOW: (ceiling: string) =>
+        `Le loyer de base est au-dessous du plafond de ce logement\u202f: ${ceiling} par mois, hors charges. La loi ne permet un complément qu’en plus d’un loyer de base égal au plafond.`,
+      goOn: 'Vous pouvez quand même enregistrer.',
     },
     supplement: {
       hint: 'Une part du loyer, en plus du loyer de base. Seulement si le logement a un atout que le loyer de référence ne compte pas. Écrivez 0 sinon.',
@@ -48,13 +66,15 @@ export const advertFormMessages = defineMessages({
     },
     energy: {
       title: 'Dépenses d’énergie',
-      hint: 'Elles sont à la page 1 du DPE, sous « Estimation des coûts annuels d’énergie » : deux montants, et l’année des prix.',
+      hint: 'Elles sont à la page 1 du DPE, sous « Estimation des coûts annuels d’énergie » : deux montants, et l’année ou les années des prix.',
       inverted: 'L’estimation haute est plus petite que l’estimation basse.',
+      invertedYears: 'La dernière année est avant la première.',
+      climateHint: 'C’est la lettre du gaz à effet de serre, à la page 1 du DPE.',
     },
     fees: {
       summary: 'Un professionnel intervient',
-      intro:
-        'Indiquez ce que le professionnel demande au locataire, toutes taxes comprises. Le locataire ne paie jamais plus que vous pour ces mêmes services.',
+      intro: 'Indiquez ce que le professionnel demande au locataire, toutes taxes comprises.',
+      share: 'Le locataire ne paie jamais plus que vous pour ces mêmes services.',
       zone: {
         VERY_TENSE: 'zone très tendue',
         TENSE: 'zone tendue',
@@ -89,6 +109,7 @@ export const advertFormMessages = defineMessages({
     save: 'Save',
     perYear: '€ / year',
     perMonth: '€ / month',
+    perSquareMetre: '€ / m²',
     charges: {
       flatRateMobility: 'A mobility lease allows a flat rate only.',
       flatRateShared: 'Unfurnished: only for a shared flat.',
@@ -101,8 +122,25 @@ export const advertFormMessages = defineMessages({
         `At most two months of rent without charges${ends.en.most(most)}. No deposit for a mobility lease. Write 0 if you ask for none.`,
       UNKNOWN:
         'At most one month of rent without charges if unfurnished, two months if furnished. Write 0 if you ask for none.',
+      UNLIMITED: 'Write 0 if you ask for none.',
       tooMuch: (most: string) =>
         `This is above the limit of the law for a main residence (${most}). You can save it, but the tenant may claim the difference.`,
+    },
+    ceiling: {
+      hint: 'We have no certain figure for this home. Copy that of the official site, per month and m².',
+      partly:
+        'Only a part of the town is concerned. If the official map says that this home is in it, copy the figure of the official site, per month and m².',
+      official: (name: string) => `Look on the official site (${name})`,
+    },
+    rent: {
+      banned: (grade: string) => `The law forbids a rent supplement for a home graded ${grade}.`,
+      ABOVE: (ceiling: string) =>
+        `The basic rent is above the ceiling of this home: ${ceiling} per month, without charges.`,
+      PERHAPS_ABOVE: (ceiling: string) =>
+        `The basic rent may be above the ceiling: in one of the possible zones it is ${ceiling} per month, without charges.`,
+      SUPPLEMENT_BELOW: (ceiling: string) =>
+        `The basic rent is below the ceiling of this home: ${ceiling} per month, without charges. The law allows a supplement only on top of a basic rent that equals the ceiling.`,
+      goOn: 'You can save it all the same.',
     },
     supplement: {
       hint: 'A part of the rent, on top of the basic rent. Only if the home has an asset that the reference rent does not count. Otherwise write 0.',
@@ -110,13 +148,15 @@ export const advertFormMessages = defineMessages({
     },
     energy: {
       title: 'Energy costs',
-      hint: 'They are on page 1 of the EPC, under « Estimation des coûts annuels d’énergie »: two amounts, and the year of the prices.',
+      hint: 'They are on page 1 of the EPC, under « Estimation des coûts annuels d’énergie »: two amounts, and the year or years of the prices.',
       inverted: 'The high estimate is smaller than the low one.',
+      invertedYears: 'The last year is before the first one.',
+      climateHint: 'This is the letter of greenhouse gas emissions, on page 1 of the EPC.',
     },
     fees: {
       summary: 'A professional is involved',
-      intro:
-        'Write what the professional asks of the tenant, tax included. The tenant never pays more than you for these same services.',
+      intro: 'Write what the professional asks of the tenant, tax included.',
+      share: 'The tenant never pays more than you for these same services.',
       zone: { VERY_TENSE: 'very tense zone', TENSE: 'tense zone', ELSEWHERE: 'outside tense zones' },
       limit: ({ perSquareMetre, home }: Limit) => `At most ${perSquareMetre} per m²${ends.en.home(home)}.`,
       limitOf: (zone: string, { perSquareMetre, home }: Limit) =>

@@ -12,8 +12,10 @@ import { ConflictNotice, FailureNotice, KeptNotice } from '@bailclair/site-kit/u
 import { useId } from 'react'
 import { advertFormMessages } from './advert-form.messages.ts'
 import { AgencyFees } from './agency-fees.tsx'
-import { ChargesKindField, DepositField, EnergyCostFields, SupplementField } from './money-fields.tsx'
+import { ClimateGradeField, EnergyCostFields } from './energy-fields.tsx'
+import { ChargesKindField, DepositField } from './money-fields.tsx'
 import { PresentationHints } from './presentation-hints.tsx'
+import { CeilingField, SupplementField } from './rent-fields.tsx'
 import type { AdvertEditing } from './use-advert-form.ts'
 
 /** Characters of a presentation (`advertFields`). */
@@ -28,7 +30,7 @@ export function AdvertForm({ editing, property, place }: Props) {
   const titleId = useId()
   const { form, labels, conflict, kept } = editing
   const question = useBlocker(form.isDirty && !form.isPending)
-  const fields = { editing, property, place }
+  const fields = { editing, property }
 
   function leave() {
     editing.discard()
@@ -44,7 +46,9 @@ export function AdvertForm({ editing, property, place }: Props) {
         {kept.length > 0 && <KeptNotice answers={kept} />}
         <ChargesKindField {...fields} />
         <DepositField {...fields} />
-        <SupplementField {...fields} />
+        <CeilingField editing={editing} place={place} />
+        <SupplementField {...fields} place={place} />
+        <ClimateGradeField {...fields} />
         <EnergyCostFields {...fields} />
         <AgencyFees editing={editing} livingSpace={property.livingSpace} place={place} />
         <div>

@@ -49,7 +49,7 @@ describe('the compulsory mentions', () => {
     expect(screen.getByText('1 compulsory mention is missing')).toBeTruthy()
     await user.type(textbox(/low estimate/), '400')
     await user.type(textbox(/high estimate/), '590')
-    await user.type(textbox(/Reference year/), '2021')
+    await user.type(textbox(/^First year/), '2021')
     expect(await screen.findByText(everyMention)).toBeTruthy()
   })
 
@@ -101,13 +101,15 @@ describe('the compulsory mentions', () => {
     expect(within(line).getByRole('link').getAttribute('href')).toBe('/loyer-propriete/p-1')
   })
 
-  it('lead to the official site where the zone is not sure', async () => {
+  it('lead to the field of the ceiling where the zone is not sure', async () => {
     const { territory } = sorbonne as Extract<RentPlace, { kind: 'FOUND' }>
     const zones = [...(territory?.zones ?? []), ...(territory?.zones ?? [])]
     const place = { ...sorbonne, territory: { ...territory, zones } } as RentPlace
     await openAdvert({ stored: { ...whole, rooms: 1 }, place })
     const line = await waitFor(() => missing()[0] as HTMLElement)
-    expect(within(line).getByRole('link').getAttribute('href')).toContain('referenceloyer.drihl')
+    await user.click(within(line).getByRole('link'))
+    expect(document.activeElement).toBe(textbox(/^Increased reference rent/))
+    expect(screen.getByRole('link', { name: /official site/ }).getAttribute('href')).toContain('referenceloyer.drihl')
   })
 })
 

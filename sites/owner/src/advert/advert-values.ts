@@ -1,5 +1,6 @@
+import type { LawToday } from '@bailclair/domain/law/law-in-force.rules.ts'
 import { type ChargesKind, chargesKinds } from '@bailclair/domain/law/letting-kind.ts'
-import { kindsOf, limitsOf } from '@bailclair/domain/law/letting-limits.rules.ts'
+import { limitsOn } from '@bailclair/domain/law/letting-limits.rules.ts'
 import { type AdvertField, advertFields, type Furniture } from '@bailclair/domain/property/property.schema.ts'
 import type { Property } from '@bailclair/domain/property/property-answer.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
@@ -21,10 +22,13 @@ const schemaIn = (language: Language) => {
   return z.object({
     chargesKind: optional(advertFields.chargesKind.schema),
     deposit: number(advertFields.deposit.schema),
+    statedCeiling: number(advertFields.statedCeiling.schema),
     rentSupplement: number(advertFields.rentSupplement.schema),
+    climateGrade: optional(advertFields.climateGrade.schema),
     energyCostLeast: number(advertFields.energyCostLeast.schema),
     energyCostMost: number(advertFields.energyCostMost.schema),
     energyCostYear: number(advertFields.energyCostYear.schema),
+    energyCostLastYear: number(advertFields.energyCostLastYear.schema),
     tenantFees: number(advertFields.tenantFees.schema),
     inventoryFees: number(advertFields.inventoryFees.schema),
     presentation: optional(advertFields.presentation.schema),
@@ -34,26 +38,24 @@ const schemaIn = (language: Language) => {
 export const advertRules = { fr: schemaIn('fr'), en: schemaIn('en') }
 type Read = z.output<(typeof advertRules)['fr']>
 
-/** What a lease of the home may say; with the furniture unknown, everything. */
-export const allowedCharges = (furniture: Furniture | undefined): readonly ChargesKind[] => {
-  const [kind] = furniture ? kindsOf(furniture) : []
-  return kind ? limitsOf(kind).charges : chargesKinds
-}
+/** What a lease of the home may say; everything with the furniture unknown, or without a rule in force. */
+const allowedCharges = (furniture: Furniture | undefined, law: LawToday): readonly ChargesKind[] =>
+  (furniture && limitsOn(furniture, law).charges) ?? chargesKinds
 
 /** The only answer is given in advance: it becomes part of the next save. */
-function chargesKindOf({ chargesKind, chargesCost, furniture }: Property): ChargesKind | '' {
+function chargesKindOf({ chargesKind, chargesCost, furniture }: Property, law: LawToday): ChargesKind | '' {
   if (chargesKind || !chargesCost) return chargesKind ?? ''
-  const [only, other] = allowedCharges(furniture)
+  const [only, other] = allowedCharges(furniture, law)
   return only && !other ? only : ''
 }
 
-export function valuesOf(property: Property, language: Language): AdvertValues {
+export function valuesOf(property: Property, language: Language, law: LawToday): AdvertValues {
   const written = (field: AdvertField) => {
     const value = property[field]
     return typeof value === 'number' ? writeTypedNumber(value, language) : (value ?? '')
   }
   const values = Object.fromEntries(advertFieldNames.map((field) => [field, written(field)])) as AdvertValues
-  return { ...values, chargesKind: chargesKindOf(property) }
+  return { ...values, chargesKind: chargesKindOf(property, law) }
 }
 
 /** Fields that can be read; the others are not given. */

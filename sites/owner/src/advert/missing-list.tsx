@@ -1,15 +1,14 @@
+import { isControlUncertain } from '@bailclair/domain/advert/advert-control.rules.ts'
 import {
   type AdvertFacts,
   type AdvertHome,
   type AdvertMention,
-  isControlUncertain,
   missingMentions,
 } from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
-import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
 import { VisuallyHidden } from '@bailclair/site-kit/ui/visually-hidden.tsx'
 import { useLaw } from '#platform/use-law.ts'
 import { advertMessages } from './advert.messages.ts'
@@ -50,13 +49,7 @@ export function MissingList({ facts, ...where }: Props) {
 
 function Give({ mention, home, place, editing, toStep }: Omit<Props, 'facts'> & { mention: AdvertMention }) {
   const { missing, mentions } = useMessages(advertMessages)
-  const where = whereToGive(mention, home, place, useLaw().today)
-  if ('official' in where)
-    return (
-      <>
-        {missing.ceiling} <ExternalLink href={where.official}>{missing.official}</ExternalLink>
-      </>
-    )
+  const where = whereToGive(mention, home, place, useLaw())
   // the same words lead to different places
   const label = (
     <>

@@ -1,4 +1,4 @@
-import { isControlUncertain } from '@bailclair/domain/advert/advert-facts.rules.ts'
+import { isControlUncertain } from '@bailclair/domain/advert/advert-control.rules.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories.data.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'

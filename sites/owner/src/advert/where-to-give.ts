@@ -1,12 +1,15 @@
-import type { AdvertHome, AdvertMention } from '@bailclair/domain/advert/advert-facts.rules.ts'
+import { type AdvertLaw, isCeilingAsked } from '@bailclair/domain/advert/advert-control.rules.ts'
+import {
+  type AdvertHome,
+  type AdvertMention,
+  isClimateGradeAsked,
+} from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { AdvertField } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { missingRatedFacts, type RatedFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
-import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories.data.ts'
-import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 
-export type WhereToGive = { step: PropertyStep } | { field: AdvertField } | { official: string }
+export type WhereToGive = { step: PropertyStep } | { field: AdvertField }
 
 /** Mentions that the wizard asks for. */
 const steps = {
@@ -15,7 +18,6 @@ const steps = {
   LIVING_SPACE: 'livingSpace',
   CHARGES: 'rent',
   ENERGY_GRADE: 'diagnostic',
-  CLIMATE_GRADE: 'diagnostic',
 } as const satisfies Partial<Record<AdvertMention, PropertyStep>>
 const stepOfFact = {
   type: 'type',
@@ -29,7 +31,7 @@ export function whereToGive(
   mention: AdvertMention,
   home: AdvertHome,
   place: RentPlace | undefined,
-  today: CalendarDate,
+  law: AdvertLaw,
 ): WhereToGive {
   switch (mention) {
     case 'CHARGES_KIND':
@@ -41,23 +43,19 @@ export function whereToGive(
     case 'RENT':
       // a rent that is nothing but supplement is none
       return home.rentCost ? { field: 'rentSupplement' } : { step: 'rent' }
+    case 'CLIMATE_GRADE':
+      return isClimateGradeAsked(home, law) ? { field: 'climateGrade' } : { step: 'diagnostic' }
     case 'CEILING':
-      return whereToFindCeiling(home, place, today)
+      return whereToGiveCeiling(home, place, law)
     default:
       return { step: steps[mention] }
   }
 }
 
-/** No answer of the owner helps where the order has ended, or where the official map alone tells the zone. */
-function whereToFindCeiling(home: AdvertHome, place: RentPlace | undefined, today: CalendarDate): WhereToGive {
-  if (place?.kind !== 'FOUND' || !place.territory) return { step: 'address' }
-  const { id, order, zones } = place.territory
-  const isInForce = order && order.from <= today && today <= order.until
-  const [zone, other] = zones
+/** Where we have no certain figure, the owner copies that of the official site. */
+function whereToGiveCeiling(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): WhereToGive {
+  if (place?.kind !== 'FOUND') return { step: 'address' }
+  if (isCeilingAsked(place, law)) return home.statedCeiling ? { step: 'livingSpace' } : { field: 'statedCeiling' }
   const [fact] = missingRatedFacts(home)
-  if (isInForce && zone?.rents && !other) {
-    if (fact) return { step: stepOfFact[fact] }
-    if (!home.livingSpace) return { step: 'livingSpace' }
-  }
-  return { official: rentTerritories[id].official }
+  return { step: fact ? stepOfFact[fact] : 'livingSpace' }
 }
