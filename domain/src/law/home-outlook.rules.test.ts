@@ -51,6 +51,13 @@ it.each([
 
 describe('what is unsure and what will change', () => {
   const home = { dpeGrade: 'F', address: '12 rue des Lilas 75011 Paris' } as const
+  /** Ends that hold whatever later releases say. */
+  const until = (since: string, until: string) => [{ since, state: 'IN_FORCE' as const, until }]
+  const ends = {
+    'rent-control-paris': until('2019-07-01', '2026-11-24'),
+    'rent-supplement': until('2022-08-18', '2026-11-24'),
+    'rent-between-tenants': until('2017-08-01', '2026-07-31'),
+  }
   const since2026 = { rule: 'rent-between-tenants', since: '2026-08-01' }
   const supplement = { rule: 'rent-supplement', from: '2026-11-25', state: 'UNCERTAIN' }
   const later = [
@@ -59,14 +66,14 @@ describe('what is unsure and what will change', () => {
   ]
 
   it('on the last day of the experiment', () => {
-    expect(outlookOf(home, paris, '2026-11-24', {})).toEqual({
+    expect(outlookOf(home, paris, '2026-11-24', ends)).toEqual({
       uncertain: [since2026],
       next: [{ rule: 'rent-control-paris', from: '2026-11-25', state: 'UNCERTAIN' }, supplement, ...later],
     })
   })
 
   it('on the day after', () => {
-    expect(outlookOf(home, paris, '2026-11-25', {})).toEqual({
+    expect(outlookOf(home, paris, '2026-11-25', ends)).toEqual({
       uncertain: [
         { rule: 'rent-control-paris', since: '2026-11-25' },
         { rule: 'rent-supplement', since: '2026-11-25' },
@@ -79,6 +86,7 @@ describe('what is unsure and what will change', () => {
   it('after an operator said that it was prolonged, and that a lease rule ends', () => {
     const prolonged = { since: '2026-11-25', state: 'IN_FORCE' as const, until: '2031-11-24' }
     const changes = {
+      ...ends,
       'rent-control-paris': [prolonged],
       'rent-supplement': [prolonged],
       'lease-fees': [{ since: '2027-01-01', state: 'ENDED' as const }],

@@ -27,9 +27,10 @@ const experiment = rules.filter(([, { place }]) => place === 'CONTROLLED_RENTS')
 it('has nine territories of one experiment, and the rule on supplements', () => expect(experiment).toHaveLength(10))
 
 it.each(experiment)('%s ends with the experiment, and is uncertain from the day after', (_, rule) => {
-  expect(lawOn(rule, '2026-11-24').state).toBe('IN_FORCE')
-  expect(lawOn(rule, '2026-11-25').state).toBe('UNCERTAIN')
-  expect(rule.reviewBy).toBe('2026-11-25')
+  const { until = '', reviewBy } = lawRules['rent-control-paris']
+  expect(rule).toMatchObject({ until, reviewBy })
+  expect(lawOn(rule, until).state).toBe('IN_FORCE')
+  expect(lawOn(rule, addDays(until, 1)).state).toBe('UNCERTAIN')
 })
 
 it.each([
