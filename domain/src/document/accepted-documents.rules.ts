@@ -1,42 +1,32 @@
+import { type DecreeHolder, type DecreeItem, decreeItems, decreeListsOf } from '../law/applicant-documents.data.ts'
 import type { Situation } from '../rental-file/situation.rules.ts'
 import type { DocumentCategory, DocumentHolderKind } from './document-category.rules.ts'
 
-const identity = ['IDENTITY_CARD', 'PASSPORT', 'DRIVING_LICENCE'] as const
-const employed = ['WORK_CONTRACT', 'EMPLOYER_STATEMENT'] as const
-const selfEmployed = ['COMPANY_REGISTER', 'BUSINESS_REGISTER', 'INSEE_CERTIFICATE', 'PROFESSIONAL_CARD'] as const
-const studying = ['STUDENT_CARD', 'SCHOOL_CERTIFICATE'] as const
-const resources = ['PAYSLIPS', 'PAYMENTS', 'ACCOUNTS', 'TITLE_DEED', 'CAPITAL_INCOME'] as const
-
-/**
- * Everything that a landlord may ask for, by whose document it is: annex I of the decree for applicants, annex II for
- * guarantors, which is shorter (docs/law.md).
- */
-export const acceptedDocuments = {
-  TENANT: {
-    IDENTITY: [...identity, 'RESIDENCE_PERMIT'],
-    ADDRESS: ['RENT_RECEIPTS', 'HOST_STATEMENT', 'DOMICILIATION', 'PROPERTY_TAX'],
-    PROFESSIONAL: [...employed, ...selfEmployed, ...studying, 'OTHER_OCCUPATION'],
-    INCOME: [...resources, 'TAX_NOTICE', 'ENTITLEMENT', 'INTERNSHIP_PAY', 'SCHOLARSHIP', 'HOUSING_AID_SIMULATION'],
-  },
-  PERSON: {
-    IDENTITY: identity,
-    ADDRESS: ['LAST_RENT_RECEIPT', 'UTILITY_BILL', 'HOME_INSURANCE', 'PROPERTY_TAX'],
-    PROFESSIONAL: [...employed, ...selfEmployed, 'OTHER_OCCUPATION'],
-    INCOME: [...resources, 'LAST_TAX_NOTICE'],
-  },
-  COMPANY: { COMPANY: ['COMPANY_REGISTER', 'STATUTES'], IDENTITY: identity },
-  BODY: { GUARANTEE_BODY: ['GUARANTEE'] },
-} as const satisfies Record<DocumentHolderKind, Partial<Record<DocumentCategory, readonly string[]>>>
-
-type ValuesOf<T> = T extends readonly (infer Item)[] ? Item : T extends object ? ValuesOf<T[keyof T]> : never
 /** One line of a list: what an upload is declared to be. */
-export type DocumentKind = ValuesOf<typeof acceptedDocuments>
+export type DocumentKind = (typeof decreeItems)[DecreeItem][number] | 'GUARANTEE'
+
+type KindLists = Partial<Record<DocumentCategory, readonly DocumentKind[]>>
+
+const kindsOf = (items: readonly DecreeItem[]): readonly DocumentKind[] => items.flatMap((item) => decreeItems[item])
+const listsOf = (holder: DecreeHolder): KindLists =>
+  Object.fromEntries(Object.entries(decreeListsOf(holder)).map(([category, items]) => [category, kindsOf(items)]))
+
+/** Everything that a landlord may ask for, by whose document it is (docs/law.md). */
+const acceptedDocuments: Readonly<Record<DocumentHolderKind, KindLists>> = {
+  TENANT: listsOf('TENANT'),
+  PERSON: listsOf('PERSON'),
+  COMPANY: listsOf('COMPANY'),
+  BODY: { GUARANTEE_BODY: ['GUARANTEE'] },
+}
 
 export const documentKinds: readonly DocumentKind[] = [
-  ...new Set(Object.values(acceptedDocuments).flatMap((lists): DocumentKind[] => Object.values(lists).flat())),
+  ...new Set(Object.values(acceptedDocuments).flatMap((lists) => Object.values(lists).flat())),
 ]
 
 export const taxNoticeKinds = ['TAX_NOTICE', 'LAST_TAX_NOTICE'] as const satisfies readonly DocumentKind[]
+
+const employed = kindsOf(['WORK_CONTRACT'])
+const selfEmployed = kindsOf(['COMPANY_REGISTER', 'BUSINESS_REGISTER', 'INSEE_CERTIFICATE', 'PROFESSIONAL_CARD'])
 
 const professionalOf: Partial<Record<Situation, readonly DocumentKind[]>> = {
   PERMANENT_CONTRACT: employed,
@@ -44,7 +34,7 @@ const professionalOf: Partial<Record<Situation, readonly DocumentKind[]>> = {
   CIVIL_SERVANT: employed,
   APPRENTICE: employed,
   SELF_EMPLOYED: selfEmployed,
-  STUDENT: [...studying, 'WORK_CONTRACT'],
+  STUDENT: [...kindsOf(['STUDIES']), 'WORK_CONTRACT'],
 }
 
 /** Where a document belongs. */
@@ -55,9 +45,8 @@ export function acceptedDocumentsFor(
   { category, holder }: DocumentSlot,
   situation?: Situation,
 ): readonly DocumentKind[] {
-  const lists: Partial<Record<DocumentCategory, readonly DocumentKind[]>> = acceptedDocuments[holder]
   const own = holder === 'TENANT' && category === 'PROFESSIONAL' && situation ? professionalOf[situation] : undefined
-  return own ?? lists[category] ?? []
+  return own ?? acceptedDocuments[holder][category] ?? []
 }
 
 /** Whether a landlord may ask this person for it (docs/law.md). */

@@ -1,9 +1,8 @@
-import type { DocumentKind } from '../document/accepted-documents.rules.ts'
 import type { DocumentCategory, DocumentHolderKind } from '../document/document-category.rules.ts'
 
 const identity = ['IDENTITY_CARD', 'PASSPORT', 'DRIVING_LICENCE'] as const
 
-/** Items of the decree's two lists, and what a document of them is declared to be in the tenant area. */
+/** Items of the decree's two lists, and what a document of each is declared to be in the tenant area. */
 export const decreeItems = {
   IDENTITY_CARD: ['IDENTITY_CARD'],
   PASSPORT: ['PASSPORT'],
@@ -40,7 +39,7 @@ export const decreeItems = {
 
   LEGAL_EXISTENCE: ['COMPANY_REGISTER', 'STATUTES'],
   REPRESENTATIVE: identity,
-} as const satisfies Record<string, readonly DocumentKind[]>
+} as const satisfies Record<string, readonly string[]>
 export type DecreeItem = keyof typeof decreeItems
 
 /** Whose documents the decree lists. An organisation that stands surety gives its guarantee, which proves itself. */
@@ -51,7 +50,7 @@ type DecreeLists = Partial<Record<DocumentCategory, readonly DecreeItem[]>>
 
 /**
  * Decree n° 2015-1437, changed by decree n° 2019-1019: annex I for applicants, annex II for guarantors. Nothing else may
- * be asked for.
+ * be asked for, and the tenant area asks by these lists. What most people have comes first.
  */
 export const applicantDocuments = {
   TENANT: {
@@ -63,19 +62,19 @@ export const applicantDocuments = {
       'BUSINESS_REGISTER',
       'INSEE_CERTIFICATE',
       'PROFESSIONAL_CARD',
-      'OTHER_OCCUPATION',
       'STUDIES',
+      'OTHER_OCCUPATION',
     ],
     INCOME: [
-      'TAX_NOTICE',
       'PAYSLIPS',
-      'INTERNSHIP_PAY',
-      'ACCOUNTS',
       'PAYMENTS_OR_ENTITLEMENT',
-      'HOUSING_AID_SIMULATION',
-      'SCHOLARSHIP',
+      'ACCOUNTS',
       'TITLE_DEED',
       'CAPITAL_INCOME',
+      'TAX_NOTICE',
+      'INTERNSHIP_PAY',
+      'SCHOLARSHIP',
+      'HOUSING_AID_SIMULATION',
     ],
   },
   PERSON: {
@@ -89,7 +88,7 @@ export const applicantDocuments = {
       'PROFESSIONAL_CARD',
       'OTHER_OCCUPATION',
     ],
-    INCOME: ['TITLE_DEED', 'LAST_TAX_NOTICE', 'PAYSLIPS', 'ACCOUNTS', 'PAYMENTS', 'CAPITAL_INCOME'],
+    INCOME: ['PAYSLIPS', 'PAYMENTS', 'ACCOUNTS', 'TITLE_DEED', 'CAPITAL_INCOME', 'LAST_TAX_NOTICE'],
   },
   COMPANY: { COMPANY: ['LEGAL_EXISTENCE'], IDENTITY: ['REPRESENTATIVE'] },
 } as const satisfies Record<DecreeHolder, DecreeLists>
