@@ -12,6 +12,7 @@ const electric = {
   primaryEnergyConsumption: 460,
   finalEnergyConsumption: 200,
 } as const
+const madeIn2026 = { grade: 'E', primaryEnergyConsumption: 260, finalEnergyConsumption: 137 } as const
 const none = { kind: 'NONE' }
 const perhaps = { kind: 'PERHAPS' }
 const better = (grade: string) => ({ kind: 'BETTER', grade })
@@ -35,15 +36,25 @@ describe('a certificate with the factor of before', () => {
     ['of 40 m²', { ...electric, livingSpace: 40 }, perhaps],
     ['of 40,5 m²', { ...electric, livingSpace: 40.5 }, better('F')],
   ] as const)('%s', (_, facts, expected) => {
-    expect(electricityUpdate(facts)).toEqual(expected)
+    expect(electricityUpdate(facts, 1.9)).toEqual(expected)
+  })
+
+  it.each([
+    // 460 / 2.3 × 1.7 = 340
+    ['made before 2026', electric, better('F')],
+    // 260 / 1.9 × 1.7 = 233
+    ['made in 2026', { ...electric, ...madeIn2026, date: '2026-12-31' }, better('D')],
+    ['made in 2027', { ...electric, ...madeIn2026, date: '2027-01-01' }, none],
+  ] as const)('may improve again by the factor of 2027: %s', (_, facts, expected) => {
+    expect(electricityUpdate(facts, 1.7)).toEqual(expected)
   })
 
   it('keeps the emissions: they are the limit of what it can become', () => {
     // 300 → 247.8: energy alone would be D
     const home = { ...electric, grade: 'E', primaryEnergyConsumption: 300, finalEnergyConsumption: 130 } as const
-    expect(electricityUpdate({ ...home, co2Grade: 'D' })).toEqual(better('D'))
-    expect(electricityUpdate({ ...home, co2Grade: 'C' })).toEqual(better('D'))
-    expect(electricityUpdate({ ...home, co2Grade: 'E' })).toEqual(none)
+    expect(electricityUpdate({ ...home, co2Grade: 'D' }, 1.9)).toEqual(better('D'))
+    expect(electricityUpdate({ ...home, co2Grade: 'C' }, 1.9)).toEqual(better('D'))
+    expect(electricityUpdate({ ...home, co2Grade: 'E' }, 1.9)).toEqual(none)
   })
 
   it('never promises a worse grade, nor the same', () => {
@@ -52,7 +63,7 @@ describe('a certificate with the factor of before', () => {
     fc.assert(
       fc.property(any, any, energy, energy, (grade, co2Grade, primaryEnergyConsumption, finalEnergyConsumption) => {
         const facts = { ...electric, grade, co2Grade, primaryEnergyConsumption, finalEnergyConsumption }
-        const update = electricityUpdate(facts)
+        const update = electricityUpdate(facts, 1.9)
         return update.kind !== 'BETTER' || officialGrades.indexOf(update.grade) < officialGrades.indexOf(grade)
       }),
     )

@@ -15,8 +15,8 @@ const electric = {
   co2Grade: 'C',
   grade: 'F',
 } as unknown as Certificate
-const probablyE = { electricity: { kind: 'BETTER', grade: 'E' } }
-const perhaps = { electricity: { kind: 'PERHAPS' } }
+const probablyE = { electricity: { kind: 'BETTER', grade: 'E', rule: 'energy-electricity' } }
+const perhaps = { electricity: { kind: 'PERHAPS', rule: 'energy-electricity' } }
 
 describe('a certificate of the registry', () => {
   it.each([
@@ -57,6 +57,8 @@ describe('a copied letter', () => {
 it.each([
   ['2025-12-31', undefined],
   ['2026-01-01', perhaps],
+  ['2026-12-31', perhaps],
+  ['2027-01-01', { electricity: { kind: 'PERHAPS', rule: 'energy-electricity-2027' } }],
 ])('on %s: %j', (day, expected) => {
   expect(findGradeUpdates({ address: nancy, dpeGrade: 'F', dpeDate: '2025-06-01' }, day, {})).toEqual(expected)
 })
@@ -66,4 +68,13 @@ it('follows an operator who says that the order was repealed', () => {
   expect(findGradeUpdates({ address: nancy, certificate: { ...electric, livingSpace: 40 } }, today, changes)).toEqual({
     smallHome: true,
   })
+})
+
+it('counts a certificate of 2026 as one of before once the factor of 2027 holds', () => {
+  const facts = { address: nancy, dpeGrade: 'F', dpeDate: '2026-06-01' } as const
+  expect(findGradeUpdates(facts, '2026-12-31', {})).toBeUndefined()
+  expect(findGradeUpdates(facts, '2027-01-01', {})?.electricity?.kind).toBe('PERHAPS')
+  // put off
+  const changes = { 'energy-electricity-2027': [{ since: '2027-01-01', state: 'ANNOUNCED' as const }] }
+  expect(findGradeUpdates(facts, '2027-01-01', changes)).toBeUndefined()
 })

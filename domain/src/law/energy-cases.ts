@@ -8,6 +8,7 @@ const overseas = 'décret 2023-796, art. 1 et 2'
 const article17 = 'loi 89-462, art. 17-1'
 const tourism = 'loi 2024-1039, art. 3'
 const electricity = 'arrêté du 13 août 2025'
+const electricity2027 = 'arrêté du 19 août 2026'
 const smallAreas = 'arrêté du 25 mars 2024'
 
 const paris = '12 rue des Lilas 75011 Paris'
@@ -97,22 +98,27 @@ export const season: LawCase<[address: string, EnergyGrade, day: string]>[] = [
 
 /** Certificates: grade, grade of emissions, m², kWh/m² of primary and final energy. */
 type Facts = [grade: 'A' | 'E' | 'F' | 'G', co2: 'A' | 'C' | 'F', space: number, primary?: number, final?: number]
-export const updates: LawCase<[Facts, madeOn: string]>[] = [
+export const updates: LawCase<[factor: number, Facts, madeOn: string]>[] = [
   // all electric: 340 / 2.3 × 1.9 = 281
-  [electricity, ['F', 'C', 60, 340, 148], '2021-06-30*', 'NONE'],
-  [electricity, ['F', 'C', 60, 340, 148], '2021-07-01*', 'E'],
-  [electricity, ['F', 'C', 60, 340, 148], '2025-12-31*', 'E'],
-  [electricity, ['F', 'C', 60, 340, 148], '2026-01-01*', 'NONE'],
+  [electricity, 1.9, ['F', 'C', 60, 340, 148], '2021-06-30*', 'NONE'],
+  [electricity, 1.9, ['F', 'C', 60, 340, 148], '2021-07-01*', 'E'],
+  [electricity, 1.9, ['F', 'C', 60, 340, 148], '2025-12-31*', 'E'],
+  [electricity, 1.9, ['F', 'C', 60, 340, 148], '2026-01-01*', 'NONE'],
   // 430 / 2.3 × 1.9 = 355
-  [electricity, ['G', 'C', 60, 430, 187], '2025-12-31*', 'F'],
+  [electricity, 1.9, ['G', 'C', 60, 430, 187], '2025-12-31*', 'F'],
   // gas alone
-  [electricity, ['E', 'C', 60, 300, 300], '2025-06-01', 'NONE'],
+  [electricity, 1.9, ['E', 'C', 60, 300, 300], '2025-06-01', 'NONE'],
   // emissions decide
-  [electricity, ['F', 'F', 60, 340, 148], '2025-06-01', 'NONE'],
+  [electricity, 1.9, ['F', 'F', 60, 340, 148], '2025-06-01', 'NONE'],
   // a little electricity: 326 − 58 × 0.4 = 303
-  [electricity, ['E', 'C', 60, 326, 250], '2025-06-01', 'NONE'],
-  [electricity, ['F', 'C', 60], '2025-12-31*', 'PERHAPS'],
-  [electricity, ['F', 'C', 40, 340, 148], '2025-12-31*', 'PERHAPS'],
+  [electricity, 1.9, ['E', 'C', 60, 326, 250], '2025-06-01', 'NONE'],
+  [electricity, 1.9, ['F', 'C', 60], '2025-12-31*', 'PERHAPS'],
+  [electricity, 1.9, ['F', 'C', 40, 340, 148], '2025-12-31*', 'PERHAPS'],
+  // all electric: 260 / 1.9 × 1.7 = 233
+  [electricity2027, 1.7, ['E', 'C', 60, 260, 137], '2026-12-31*', 'D'],
+  [electricity2027, 1.7, ['E', 'C', 60, 260, 137], '2027-01-01*', 'NONE'],
+  // 430 / 2.3 × 1.7 = 318
+  [electricity2027, 1.7, ['G', 'C', 60, 430, 187], '2025-12-31*', 'E'],
 ]
 
 export const smallHomes: LawCase<[livingSpace: number, grade: 'A' | 'F', madeOn: string]>[] = [

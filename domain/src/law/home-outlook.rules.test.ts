@@ -61,6 +61,7 @@ describe('what is unsure and what will change', () => {
   const since2026 = { rule: 'rent-between-tenants', since: '2026-08-01' }
   const supplement = { rule: 'rent-supplement', from: '2026-11-25', state: 'UNCERTAIN' }
   const later = [
+    { rule: 'energy-electricity-2027', from: '2027-01-01', state: 'IN_FORCE' },
     { rule: 'energy-lease-f', from: '2028-01-01', state: 'IN_FORCE' },
     { rule: 'energy-season-all', from: '2034-01-01', state: 'IN_FORCE' },
   ]
@@ -102,7 +103,8 @@ describe('what is unsure and what will change', () => {
   })
 
   it.each([
-    ['a good grade', { dpeGrade: 'D' }],
+    ['the best grade', { dpeGrade: 'A', address: home.address }],
+    ['a good grade without a postcode', { dpeGrade: 'D' }],
     ['an estimate', { address: home.address, energyConsumption: 500 }],
     ['a copied letter that has ended', { ...home, dpeDate: '2021-06-30' }],
     ['a replaced certificate', { ...home, certificate: { grade: 'F', status: 'REMPLACE' } }],

@@ -15,7 +15,13 @@ type Home = Parameters<typeof provenGrade>[0] & { address?: string | undefined }
 
 type SeasonRuleId = 'energy-season' | 'energy-season-e' | 'energy-season-all'
 type RentRuleId = Extract<LawRuleId, `rent-${string}`>
-export type OutlookRuleId = EnergyRuleId | SeasonRuleId | RentRuleId | Extract<LawRuleId, `lease-${string}`>
+type MethodRuleId = 'energy-electricity-2027'
+export type OutlookRuleId =
+  | EnergyRuleId
+  | SeasonRuleId
+  | MethodRuleId
+  | RentRuleId
+  | Extract<LawRuleId, `lease-${string}`>
 
 /** What forbids to let a home of a grade, to renew its lease or to raise its rent. */
 export function banRulesOf(grade: EnergyGrade, territory: Territory): EnergyRuleId[] {
@@ -45,8 +51,16 @@ function energyRulesOf(home: Home, today: CalendarDate): OutlookRuleId[] {
   const proven = provenGrade(home, today)
   if (!proven) return []
   const territory = territoryOf(home.address ?? '')
-  return [...banRulesOf(proven.grade, territory), ...seasonRulesOf(proven.grade, territory)]
+  return [
+    ...methodRulesOf(proven.grade, territory),
+    ...banRulesOf(proven.grade, territory),
+    ...seasonRulesOf(proven.grade, territory),
+  ]
 }
+
+/** What may make the letter of a certificate better. */
+const methodRulesOf = (grade: EnergyGrade, territory: Territory): MethodRuleId[] =>
+  territory === 'MAINLAND' && grade !== 'A' ? ['energy-electricity-2027'] : []
 
 /** Rules of the rent where a home is. */
 export function rentRulesOf(place: RentPlace | undefined): RentRuleId[] {

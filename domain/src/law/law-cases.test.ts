@@ -127,15 +127,9 @@ describeCases('attestations', attestations, (address, livingSpace, madeOn, day) 
   return told.join(', ') || 'nothing'
 })
 
-describeCases('electricity since 2026', updates, ([grade, co2Grade, livingSpace, primary, final], date) => {
-  const update = electricityUpdate({
-    date,
-    grade,
-    co2Grade,
-    livingSpace,
-    ...(primary === undefined ? {} : { primaryEnergyConsumption: primary }),
-    ...(final === undefined ? {} : { finalEnergyConsumption: final }),
-  })
+describeCases('electricity', updates, (factor, [grade, co2Grade, livingSpace, primary, final], date) => {
+  const energy = { primaryEnergyConsumption: primary, finalEnergyConsumption: final }
+  const update = electricityUpdate({ date, grade, co2Grade, livingSpace, ...energy }, factor)
   return update.kind === 'BETTER' ? update.grade : update.kind
 })
 

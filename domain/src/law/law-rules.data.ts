@@ -104,6 +104,10 @@ export const lawRules = {
     ...energy('MAINLAND', method('arrêté du 13 août 2025', 'JORFTEXT000052134589'), '2026-01-01'),
     reviewBy: beforeNewYear,
   },
+  'energy-electricity-2027': {
+    ...energy('MAINLAND', method('arrêté du 19 août 2026', 'JORFTEXT000054747079'), '2027-01-01'),
+    reviewBy: beforeNewYear,
+  },
   'energy-small-homes': energy('MAINLAND', method('arrêté du 25 mars 2024', 'JORFTEXT000049446315'), '2024-07-01'),
   'energy-season': energy('MAINLAND', tourism, '2024-11-21'),
   'energy-season-e': energy('MAINLAND', tourism, '2034-01-01'),

@@ -5,6 +5,7 @@ import { type LawRuleId, lawRules } from '@bailclair/domain/law/law-rules.data.t
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { Callout } from '@bailclair/site-kit/ui/callout/callout.tsx'
 import { ExternalLink } from '@bailclair/site-kit/ui/external-link.tsx'
+import { officialLinks } from '#platform/official-links.ts'
 import { useLaw } from '#platform/use-law.ts'
 import { gradeUpdatesMessages } from './grade-updates.messages.ts'
 
@@ -22,13 +23,13 @@ export function GradeUpdates({ facts }: { facts: Facts }) {
     <Callout title={t.title}>
       {electricity && (
         <p>
-          {t.electricity(firstDay('energy-electricity'))}{' '}
+          {t.electricity(firstDay(electricity.rule))}{' '}
           {electricity.kind === 'BETTER' ? t.better(electricity.grade) : t.perhaps}
         </p>
       )}
       {updates.smallHome && <p>{t.smallHome(firstDay('energy-small-homes'), smallHome)}</p>}
       <p>
-        {t.only} <ExternalLink href={lawRules['energy-electricity'].source.url}>{t.link}</ExternalLink>
+        {t.only} <ExternalLink href={officialLinks.certificateRegistry}>{t.link}</ExternalLink>
       </p>
     </Callout>
   )

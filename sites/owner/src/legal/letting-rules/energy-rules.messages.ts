@@ -39,6 +39,10 @@ export const energyRulesMessages = defineMessages({
       title: 'DPE : l’électricité compte moins',
       text: 'Un kilowattheure d’électricité compte pour 1,9 d’énergie primaire, et non plus pour 2,3. Un DPE plus ancien reste valable ; une attestation gratuite peut améliorer sa classe.',
     },
+    'energy-electricity-2027': {
+      title: 'DPE : l’électricité compte encore moins',
+      text: 'Un kilowattheure d’électricité compte pour 1,7 d’énergie primaire, et non plus pour 1,9. Un DPE plus ancien reste valable ; une attestation gratuite peut améliorer sa classe.',
+    },
     'energy-small-homes': {
       title: 'DPE : des limites propres aux petits logements',
       text: 'Un logement de 40 m² ou moins a ses propres limites de classe. Si son DPE est plus ancien, une attestation gratuite peut améliorer sa classe.',
@@ -92,6 +96,10 @@ export const energyRulesMessages = defineMessages({
     'energy-electricity': {
       title: 'Energy certificate: electricity counts for less',
       text: 'A kilowatt-hour of electricity counts for 1.9 of primary energy, no longer for 2.3. Older certificates stay valid; a free attestation may improve their grade.',
+    },
+    'energy-electricity-2027': {
+      title: 'Energy certificate: electricity counts for even less',
+      text: 'A kilowatt-hour of electricity counts for 1.7 of primary energy, no longer for 1.9. Older certificates stay valid; a free attestation may improve their grade.',
     },
     'energy-small-homes': {
       title: 'Energy certificate: small homes have limits of their own',
