@@ -75,10 +75,7 @@ describe('GET /pub/dpe/{number}', () => {
   it.each([
     ['2599E0000008G', { consommationEnergieFinale: '512' }],
     ['2599E0000031A', { dpe: { logement_neuf: { caracteristique_generale: { surface_habitable_logement: '104' } } } }],
-    [
-      '2599E0000038D',
-      { dpe: { logement: { caracteristique_generale: { enum_periode_construction_id: '4' } } } },
-    ],
+    ['2599E0000038D', { dpe: { logement: { caracteristique_generale: { enum_periode_construction_id: '4' } } } }],
     ['2599E0000035D', { consommationEnergieFinale: '196,4' }],
     ['2599E0000036D', { consommationEnergieFinale: 196 }],
   ])('%s has the oddity that the page announces', async (number, part) => {
