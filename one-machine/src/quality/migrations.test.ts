@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#project.ts'
-import { migrationFileProblems, migrationProblems } from './migrations.ts'
+import { migrationFileProblems, migrationProblems, scanProblems } from './migrations.ts'
 
 describe('migrations', () => {
   it('keep what the release before uses', () => {
@@ -23,6 +23,22 @@ describe('migrations', () => {
   ])('refuses: %s', (sql, problem) => {
     expect(migrationProblems(`-- a comment\n${sql};\n`)).toEqual([expect.stringContaining(problem)])
     expect(migrationProblems(`-- contract: not used since 1.4.0\n${sql};\n`)).toEqual([])
+  })
+
+  it.each([
+    'alter table owner add column age integer check (age > 0)',
+    'alter table owner\n  add column name text,\n  add age integer\n  -- years\n  check (age in (1, 2))',
+    'alter table owner add constraint owner_age check (age > 0)',
+  ])('refuses to read every row while nobody can read or write: %s', (sql) => {
+    expect(scanProblems(`${sql};\n`)).toEqual([expect.stringContaining('not valid')])
+  })
+
+  it.each([
+    'alter table owner add constraint owner_age check (age in (1, 2)) not valid, add column name text',
+    'alter table owner validate constraint owner_age',
+    'create table pet (age integer check (age > 0))',
+  ])('does not read every row: %s', (sql) => {
+    expect(scanProblems(`${sql};\n`)).toEqual([])
   })
 
   it.each([

@@ -3,15 +3,20 @@ import { basename, join } from 'node:path'
 
 /** Older ones were applied before the rule. */
 const firstChecked = { api: '0038', identity: '0010' }
+const firstWithoutScan = { api: '0077', identity: '0011' }
 
 /** Migrations that the release before would not survive, while both run during a rolling release. */
 export const migrationFileProblems = (root: string): string[] =>
   Object.entries(firstChecked).flatMap(([workspace, first]) =>
     globSync(`${workspace}/migrations/*.sql`, { cwd: root })
       .filter((path) => basename(path) >= first)
-      .flatMap((path) =>
-        migrationProblems(readFileSync(join(root, path), 'utf8')).map((problem) => `${path}: ${problem}`),
-      ),
+      .flatMap((path) => {
+        const sql = readFileSync(join(root, path), 'utf8')
+        const mayScan = basename(path) < firstWithoutScan[workspace as keyof typeof firstWithoutScan]
+        return [...migrationProblems(sql), ...(mayScan ? [] : scanProblems(sql))].map(
+          (problem) => `${path}: ${problem}`,
+        )
+      }),
   )
 
 /** Something is removed one release after the last one that used it; the file says since when. */
@@ -42,6 +47,12 @@ export function migrationProblems(sql: string): string[] {
     )
   })
 }
+
+/** A check of existing rows reads them all, and `alter table` keeps everybody out meanwhile. */
+export const scanProblems = (sql: string): string[] =>
+  statementsOf(sql)
+    .filter((statement) => actionsOf(statement).some((action) => /^add .*\bcheck\b(?!.*\bnot valid$)/.test(action)))
+    .map((statement) => `needs “not valid”, and “validate constraint” in a later file: ${statement.slice(0, 60)}`)
 
 /** Lower case, one space between words, without comments and bodies of functions. */
 const statementsOf = (sql: string): string[] =>
