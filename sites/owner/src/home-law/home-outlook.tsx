@@ -5,8 +5,8 @@ import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema
 import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories.data.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { LawStateBadge } from '@bailclair/site-kit/ui/law-state/law-state-badge.tsx'
 import { useLaw } from '#platform/use-law.ts'
-import { StateBadge } from './law-statement.tsx'
 import { outlookMessages } from './outlook.messages.ts'
 
 type Props = { property: PropertySummary; place: RentPlace | undefined }
@@ -32,7 +32,7 @@ export function HomeOutlook({ property, place }: Props) {
           <ul className="law-outlook">
             {uncertain.map(({ rule, since }) => (
               <li key={rule}>
-                <StateBadge state="UNCERTAIN" />
+                <LawStateBadge state="UNCERTAIN" />
                 <span>
                   {nameOf(rule)}, {t.since(since)}
                 </span>
@@ -49,7 +49,7 @@ export function HomeOutlook({ property, place }: Props) {
               <li key={rule}>
                 <strong>{date(from)}</strong>
                 <span>{nameOf(rule)}</span>
-                <StateBadge state={state}>{t.becomes[state]}</StateBadge>
+                <LawStateBadge state={state}>{t.becomes[state]}</LawStateBadge>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import type { LawState } from '@bailclair/domain/law/law-rule.ts'
 import { formats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { defineMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 
@@ -7,12 +6,6 @@ const { fr, en } = formats
 export const lawStatementMessages = defineMessages({
   fr: {
     sources: 'Sources',
-    states: {
-      ANNOUNCED: 'Annoncée',
-      IN_FORCE: 'En vigueur',
-      ENDED: 'Terminée',
-      UNCERTAIN: 'Incertaine',
-    } satisfies Record<LawState, string>,
     from: (day: string) => `À partir du ${fr.date(day)}.`,
     since: (day: string) => `Depuis le ${fr.date(day)}.`,
     fromTo: (from: string, to: string) => `Du ${fr.date(from)} au ${fr.date(to)}.`,
@@ -24,10 +17,6 @@ export const lawStatementMessages = defineMessages({
   },
   en: {
     sources: 'Sources',
-    states: { ANNOUNCED: 'Announced', IN_FORCE: 'In force', ENDED: 'Ended', UNCERTAIN: 'Uncertain' } satisfies Record<
-      LawState,
-      string
-    >,
     from: (day: string) => `From ${en.date(day)}.`,
     since: (day: string) => `Since ${en.date(day)}.`,
     fromTo: (from: string, to: string) => `From ${en.date(from)} to ${en.date(to)}.`,

@@ -1,25 +1,12 @@
-import type { LawState } from '@bailclair/domain/law/law-rule.ts'
 import { type LawRuleId, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import { addDays } from '@bailclair/domain/value/calendar-date.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
-import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
 import { LawLink } from '@bailclair/site-kit/ui/law-link.tsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { LawStateBadge } from '@bailclair/site-kit/ui/law-state/law-state-badge.tsx'
+import type { ReactNode } from 'react'
 import { useLaw } from '#platform/use-law.ts'
 import { lawStatementMessages } from './law-statement.messages.ts'
-
-const looks = {
-  ANNOUNCED: { tone: 'processing' },
-  IN_FORCE: { tone: 'verified' },
-  ENDED: { tone: 'ended' },
-  UNCERTAIN: { tone: 'modification', icon: 'warning' },
-} as const satisfies Record<LawState, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>
-
-export function StateBadge({ state, children }: { state: LawState; children?: ReactNode }) {
-  const t = useMessages(lawStatementMessages)
-  return <Badge {...looks[state]}>{children ?? t.states[state]}</Badge>
-}
 
 type Props = {
   title: string
@@ -61,7 +48,7 @@ function StateOfRule({ rule }: { rule: LawRuleId }) {
   const { state, since, next } = useStateOf()(rule)
   return (
     <>
-      <StateBadge state={state} /> {wordsOf()}
+      <LawStateBadge state={state} /> {wordsOf()}
     </>
   )
 

@@ -14,12 +14,6 @@ export const lettingRulesMessages = defineMessages({
         s’applique encore : vérifiez-la à la source officielle.`,
       today: 'État des règles au',
     },
-    states: {
-      ANNOUNCED: 'Annoncée',
-      IN_FORCE: 'En vigueur',
-      ENDED: 'Terminée',
-      UNCERTAIN: 'Incertaine',
-    },
     topics: {
       ENERGY: 'Énergie',
       RENT: 'Loyer',
@@ -78,12 +72,6 @@ export const lettingRulesMessages = defineMessages({
         A rule changes over time and from place to place. It is “uncertain” when we do not know whether it still
         applies: check it at the official source.`,
       today: 'State of the rules on',
-    },
-    states: {
-      ANNOUNCED: 'Announced',
-      IN_FORCE: 'In force',
-      ENDED: 'Ended',
-      UNCERTAIN: 'Uncertain',
     },
     topics: {
       ENERGY: 'Energy',

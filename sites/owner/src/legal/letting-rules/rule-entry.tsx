@@ -1,22 +1,15 @@
-import type { LawRule, LawState } from '@bailclair/domain/law/law-rule.ts'
+import type { LawRule } from '@bailclair/domain/law/law-rule.ts'
 import { type LawRuleId, lawRules } from '@bailclair/domain/law/law-rules.data.ts'
 import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import type { CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { useSiteConfig } from '@bailclair/site-kit/platform/site-config.ts'
-import { Badge } from '@bailclair/site-kit/ui/badge/badge.tsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { LawStateBadge } from '@bailclair/site-kit/ui/law-state/law-state-badge.tsx'
+import type { ReactNode } from 'react'
 import { lettingRulesMessages } from './letting-rules.messages.ts'
 import { RuleSource } from './rule-source.tsx'
 import { useRuleDates } from './use-rule-dates.ts'
 import { useRuleTexts } from './use-rule-texts.ts'
-
-const looks = {
-  ANNOUNCED: { tone: 'processing' },
-  IN_FORCE: { tone: 'verified' },
-  ENDED: { tone: 'ended' },
-  UNCERTAIN: { tone: 'modification', icon: 'info' },
-} as const satisfies Record<LawState, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>
 
 type Props = { id: LawRuleId; today: CalendarDate; children?: ReactNode }
 
@@ -35,7 +28,7 @@ export function RuleEntry({ id, today, children }: Props) {
         {title}
       </h3>
       <p className="cluster">
-        <Badge {...looks[standing.state]}>{t.states[standing.state]}</Badge>
+        <LawStateBadge state={standing.state} />
         <span className="muted">{t.places[rule.place]}</span>
       </p>
       <p>{text}</p>

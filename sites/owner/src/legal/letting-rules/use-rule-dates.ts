@@ -2,13 +2,15 @@ import type { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import { addDays, type CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
+import { lawStateMessages } from '@bailclair/site-kit/ui/law-state/law-state.messages.ts'
 import { lettingRulesMessages } from './letting-rules.messages.ts'
 
 type Standing = ReturnType<typeof lawOn>
 
 /** Since when a rule is in its state, and what comes next, in sentences. */
 export function useRuleDates(): (standing: Standing) => string[] {
-  const { dates: t, states } = useMessages(lettingRulesMessages)
+  const { dates: t } = useMessages(lettingRulesMessages)
+  const states = useMessages(lawStateMessages)
   const { date } = useFormats()
   const dayBefore = (day: CalendarDate) => date(addDays(day, -1))
 
