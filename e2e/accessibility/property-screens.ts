@@ -1,3 +1,4 @@
+import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import type { Page } from '@playwright/test'
 import { certificates } from '#support/properties.ts'
 import { continueButton, errorSummary, type WizardPage } from '#support/wizard.ts'
@@ -22,6 +23,20 @@ async function searchCertificate(page: Page, number: string) {
 const rent = (page: Page) => page.getByRole('textbox').first()
 const question = (page: Page) => page.getByRole('alertdialog').waitFor()
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+
+const rows = Array.from({ length: 4 }, () => [20, 20, 20, 20])
+const tables = { UNFURNISHED: rows, FURNISHED: rows }
+const controlledPlace: RentPlace = {
+  kind: 'FOUND',
+  tenseZone: 'LISTED',
+  feeZones: ['VERY_TENSE'],
+  territory: {
+    id: 'paris',
+    isPartly: false,
+    order: { from: '2026-07-01', until: '2026-11-24' },
+    zones: [{ zone: '1', rents: tables }],
+  },
+}
 
 /** Dashboard and wizard: each screen, and each state that looks different. */
 export const propertyScreens: readonly Screen[] = [
@@ -55,9 +70,12 @@ export const propertyScreens: readonly Screen[] = [
   {
     name: 'PropertyRent, above the ceiling',
     ...step('loyer-propriete', 'inParis'),
+    answers: { 'GET property/*/rent-control': { json: controlledPlace } },
     act: async (page) => {
+      // a day on which the order and the rule of the territory are in force, whenever this runs
+      await page.clock.setFixedTime('2026-11-19T12:00:00+01:00')
       await rent(page).fill('5000')
-      await page.locator('.callout').first().waitFor()
+      await page.getByText(/au-dessus du plafond|above the ceiling/).waitFor()
     },
   },
   { name: 'PropertyRent, without an answer', ...step('loyer-propriete', 'draft'), act: submitWithErrors },
