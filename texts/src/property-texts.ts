@@ -1,14 +1,13 @@
-import type { ChargesKind } from '@bailclair/domain/law/letting-kind.ts'
 import type { CompletenessField } from '@bailclair/domain/property/completeness.rules.ts'
-import type { Furniture, PropertyField, PropertyType } from '@bailclair/domain/property/property.schema.ts'
+import type { Furniture, PropertyType, WizardField } from '@bailclair/domain/property/property.schema.ts'
 import type { BuiltPeriod } from '@bailclair/domain/rent-control/built-period.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 
 type Texts = {
   /** Above a field of a form. */
-  form: Readonly<Record<PropertyField, string>>
+  form: Readonly<Record<WizardField, string>>
   /** Beside a value: recap, consult page, list, mails and data export. The form label unless there is a shorter one. */
-  short: Readonly<Record<PropertyField, string>>
+  short: Readonly<Record<WizardField, string>>
   /** Where a place does not use the short label. */
   consult: { livingSpace: string }
   exported: { livingSpace: string; rentCost: string }
@@ -19,7 +18,6 @@ type Texts = {
   types: Readonly<Record<PropertyType, string>>
   furnitures: Readonly<Record<Furniture, string>>
   builtPeriods: Readonly<Record<BuiltPeriod, string>>
-  chargesKinds: Readonly<Record<ChargesKind, string>>
 }
 
 const frenchForm: Texts['form'] = {
@@ -42,18 +40,6 @@ const frenchForm: Texts['form'] = {
   dpeDate: 'Date du DPE',
   dpeNotRequired: 'Mon bien n’est pas soumis au DPE',
   dpeConfirmed: 'DPE que vous avez confirmé malgré les différences',
-  chargesKind: 'Mode de règlement des charges',
-  deposit: 'Dépôt de garantie',
-  statedCeiling: 'Loyer de référence majoré',
-  rentSupplement: 'Complément de loyer',
-  climateGrade: 'Classe climat imprimée sur le DPE',
-  energyCostLeast: 'Dépenses annuelles d’énergie, estimation basse',
-  energyCostMost: 'Dépenses annuelles d’énergie, estimation haute',
-  energyCostYear: 'Première année des prix',
-  energyCostLastYear: 'Dernière année, s’il y en a plusieurs',
-  tenantFees: 'Honoraires à la charge du locataire\u202f: visite, dossier et bail',
-  inventoryFees: 'Honoraires à la charge du locataire\u202f: état des lieux',
-  presentation: 'Présentation du logement',
 }
 
 export const propertyInFrench: Texts = {
@@ -69,9 +55,6 @@ export const propertyInFrench: Texts = {
     energyConsumption: 'Consommation (kWh/m²/an, énergie finale)',
     co2Emission: 'Émissions (kg CO₂/m²/an)',
     dpeNotRequired: 'Non soumis au DPE',
-    statedCeiling: 'Loyer de référence majoré lu sur le site officiel, par m²',
-    energyCostYear: 'Première année des prix de l’énergie',
-    energyCostLastYear: 'Dernière année des prix de l’énergie',
   },
   consult: { livingSpace: 'Surface' },
   exported: { livingSpace: 'Surface habitable (m²)', rentCost: 'Loyer' },
@@ -101,7 +84,6 @@ export const propertyInFrench: Texts = {
     '1991_2005': 'De 1991 à 2005',
     AFTER_2005: 'Après 2005',
   },
-  chargesKinds: { PROVISIONS: 'Provisions, régularisées chaque année', FLAT_RATE: 'Forfait' },
 }
 
 const englishForm: Texts['form'] = {
@@ -124,18 +106,6 @@ const englishForm: Texts['form'] = {
   dpeDate: 'EPC date',
   dpeNotRequired: 'My property is not subject to a certificate',
   dpeConfirmed: 'EPC you confirmed, despite the differences',
-  chargesKind: 'How charges are paid',
-  deposit: 'Deposit',
-  statedCeiling: 'Increased reference rent',
-  rentSupplement: 'Rent supplement',
-  climateGrade: 'Climate grade printed on the EPC',
-  energyCostLeast: 'Yearly energy costs, low estimate',
-  energyCostMost: 'Yearly energy costs, high estimate',
-  energyCostYear: 'First year of the prices',
-  energyCostLastYear: 'Last year, if there are several',
-  tenantFees: 'Fees paid by the tenant: visit, file and lease',
-  inventoryFees: 'Fees paid by the tenant: inventory',
-  presentation: 'Description of the home',
 }
 
 export const propertyInEnglish: Texts = {
@@ -150,9 +120,6 @@ export const propertyInEnglish: Texts = {
     energyConsumption: 'Consumption (kWh/m²/year, final energy)',
     co2Emission: 'Emissions (kg CO₂/m²/year)',
     dpeNotRequired: 'Not subject to an EPC',
-    statedCeiling: 'Increased reference rent read on the official site, per m²',
-    energyCostYear: 'First year of the energy prices',
-    energyCostLastYear: 'Last year of the energy prices',
   },
   consult: { livingSpace: 'Living space' },
   exported: { livingSpace: 'Living space (m²)', rentCost: 'Rent' },
@@ -182,8 +149,7 @@ export const propertyInEnglish: Texts = {
     '1991_2005': '1991 to 2005',
     AFTER_2005: 'After 2005',
   },
-  chargesKinds: { PROVISIONS: 'Advance payments, settled each year', FLAT_RATE: 'Flat rate' },
 }
 
-/** Every label of a field of a property. */
+/** Every label of a field of a property; those of an advert are in `advert-field-texts.ts`. */
 export const propertyTexts: Readonly<Record<Language, Texts>> = { fr: propertyInFrench, en: propertyInEnglish }

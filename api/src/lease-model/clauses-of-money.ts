@@ -3,8 +3,8 @@ import { chargesKinds } from '@bailclair/domain/law/letting-kind.ts'
 import { limitsOn } from '@bailclair/domain/law/letting-limits.rules.ts'
 import type { LeaseHeadingId } from '@bailclair/domain/lease-model/lease-headings.data.ts'
 import { rentWithCharges } from '@bailclair/domain/property/rent-with-charges.rules.ts'
+import { advertFieldsInFrench } from '@bailclair/texts/advert-field-texts.ts'
 import { listYears } from '@bailclair/texts/energy-years-texts.ts'
-import { propertyInFrench } from '@bailclair/texts/property-texts.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import { type Blank, type Clauses, rows, text } from './clause.ts'
 import type { LeaseFacts } from './lease-facts.ts'
@@ -26,7 +26,7 @@ export const clausesOfMoney: Pick<Clauses, Parts> = {
     const { charges = chargesKinds } = limitsOn(furniture, facts)
     return [
       rows(
-        ['Mode de règlement', kind ? propertyInFrench.chargesKinds[kind] : blank('chargesKind')],
+        ['Mode de règlement', kind ? advertFieldsInFrench.chargesKinds[kind] : blank('chargesKind')],
         ['Montant mensuel', chargesCost === undefined ? blank('charges') : money(chargesCost)],
       ),
       text(kind ? termsOf[kind] : `${termsOf.PROVISIONS} ${termsOf.FLAT_RATE}`),

@@ -1,6 +1,7 @@
 import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import type { VisitOutcome } from '@bailclair/domain/visit/booking.rules.ts'
+import { advertFieldTexts } from '@bailclair/texts/advert-field-texts.ts'
 import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 
 type Words = {
@@ -87,6 +88,7 @@ export type Label = PropertyField | keyof typeof inFrench
 
 const propertyLabels = (language: Language): Record<PropertyField, string> => ({
   ...propertyTexts[language].short,
+  ...advertFieldTexts[language].short,
   ...propertyTexts[language].exported,
 })
 

@@ -4,6 +4,7 @@ import { rowStatus } from '@bailclair/domain/application/row-state.rules.ts'
 import type { PropertyField } from '@bailclair/domain/property/property.schema.ts'
 import type { Language } from '@bailclair/domain/value/language.ts'
 import { todayInParis } from '@bailclair/domain/value/today.ts'
+import { advertFieldTexts } from '@bailclair/texts/advert-field-texts.ts'
 import { auditWords } from '@bailclair/texts/audit-texts.ts'
 import { propertyTexts } from '@bailclair/texts/property-texts.ts'
 import { journalTexts } from '#journal/journal.messages.ts'
@@ -44,7 +45,8 @@ export async function* exportPage(
   const pausedIds = new Set(data.preferences.properties.flatMap(({ id, paused }) => (paused ? [id] : [])))
   const t = exportPageWords[language]
   const today = todayInParis(new Date(data.exportedAt))
-  const { types, furnitures, builtPeriods, chargesKinds } = propertyTexts[language]
+  const { types, furnitures, builtPeriods } = propertyTexts[language]
+  const { chargesKinds } = advertFieldTexts[language]
   const { moment, day, euros, show } = formatsOf(language)
 
   const cell = (value: Value) => escapeHtml(show(value))

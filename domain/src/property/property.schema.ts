@@ -117,9 +117,11 @@ export type RentLimitField = keyof typeof rentLimitFields
 export type AdvertField = keyof typeof advertFields
 /** Every property has them. */
 export type PlainField = Exclude<PropertyField, EnergyField | RentLimitField | AdvertField>
-export type FieldsOfStep<Step extends Field['step']> = {
-  [F in PropertyField]: Fields[F]['step'] extends Step ? F : never
-}[PropertyField]
+/** The wizard asks for it. */
+export type WizardField = Exclude<PropertyField, AdvertField>
+export type FieldsOfStep<Step extends PropertyStep> = {
+  [F in WizardField]: Fields[F]['step'] extends Step ? F : never
+}[WizardField]
 export type FieldSchema<F extends PropertyField> = Fields[F]['schema']
 export type FieldValue<F extends PropertyField> = z.output<FieldSchema<F>>
 

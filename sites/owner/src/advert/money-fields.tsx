@@ -6,8 +6,8 @@ import { useFormats } from '@bailclair/site-kit/platform/messages/formats.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { MoneyField } from '@bailclair/site-kit/ui/field/number-field.tsx'
 import { RadioGroup } from '@bailclair/site-kit/ui/radio/radio-group.tsx'
-import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { useLaw } from '#platform/use-law.ts'
+import { advertFieldTexts } from './advert-field-texts.messages.ts'
 import { advertFormMessages } from './advert-form.messages.ts'
 import { FieldWarning } from './field-warning.tsx'
 import type { AdvertEditing } from './use-advert-form.ts'
@@ -17,7 +17,7 @@ type Props = { editing: AdvertEditing; property: Property }
 /** Without charges there is nothing to say of them. */
 export function ChargesKindField({ editing: { form, labels }, property: { chargesCost, furniture } }: Props) {
   const t = useMessages(advertFormMessages).charges
-  const texts = useMessages(propertyTexts)
+  const texts = useMessages(advertFieldTexts)
   const { charges } = limitsOn(furniture ?? 'FURNISHED', useLaw())
   if (!chargesCost) return null
   const { value, ...choice } = form.choice('chargesKind')

@@ -9,8 +9,8 @@ import { showToast } from '@bailclair/site-kit/platform/toasts.ts'
 import type { Answer, Conflict } from '@bailclair/site-kit/ui/step-form/step-frame.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { propertyTexts } from '#platform/property-texts.messages.ts'
 import { useLaw } from '#platform/use-law.ts'
+import { advertFieldTexts } from './advert-field-texts.messages.ts'
 import { advertFormMessages } from './advert-form.messages.ts'
 import {
   type AdvertChanges,
@@ -37,7 +37,7 @@ const draftKeyOf = ({ id, version }: Property) => `advert-${id}-${version}`
 /** Sends only what was changed, so that what was saved elsewhere in other fields stays. */
 export function useAdvertForm({ property, onSave, onReload }: AdvertSave) {
   const t = useMessages(advertFormMessages)
-  const { form: labels, chargesKinds } = useMessages(propertyTexts)
+  const { form: labels, chargesKinds } = useMessages(advertFieldTexts)
   const { language } = useLanguage()
   const law = useLaw()
   const [base, setBase] = useState(property)
