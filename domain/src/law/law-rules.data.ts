@@ -187,7 +187,7 @@ export const lawRules = {
   // title I bis of the law, on furnished homes, began on that day (law 2014-366)
   'lease-deposit': lease(rents('articles 22 et 25-6'), '2014-03-27'),
   'lease-charges': lease(rents('articles 8-1, 23 et 25-10'), '2014-03-27'),
-  'lease-duration': lease(rents('articles 10 et 25-7'), '2014-03-27'),
+  'lease-duration': lease(rents('articles 10, 11 et 25-7'), '2014-03-27'),
   'lease-notice': lease(rents('articles 15 et 25-8'), '2014-03-27'),
   'lease-mobility': lease(rents('articles 25-12 à 25-18'), '2018-11-25'),
   // decree 2014-890; for its amounts see agency-fees.rules.ts

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LawChanges } from '../law/known-law.schema.ts'
 import { grenoble2026 } from '../rent-control/orders/grenoble-2026.data.ts'
+import { lille2026 } from '../rent-control/orders/lille-2026.data.ts'
 import { paris2026 } from '../rent-control/orders/paris-2026.data.ts'
 import type { RentedHome } from '../rent-control/rent-limits.rules.ts'
 import type { RentPlace, RentTerritoryOfHome } from '../rent-control/rent-place.schema.ts'
@@ -47,7 +48,7 @@ describe('reference rents', () => {
     builtPeriod: 'BEFORE_1946',
     livingSpace: 40,
   } as const satisfies RentedHome
-  const order = { from: '2026-07-01', until: '2027-06-30' }
+  const order = { number: 'IDF-2026-06-12-00003', from: '2026-07-01', until: '2026-11-24' }
   const paris = (...zones: string[]): RentTerritoryOfHome => ({
     id: 'paris',
     isPartly: false,
@@ -75,14 +76,30 @@ describe('reference rents', () => {
   it.each([
     ['the last day of the experiment', '2026-11-24', {}, 'YES', '2026-11-24', true],
     ['the day after it', '2026-11-25', {}, 'UNKNOWN', undefined, false],
-    ['the day after it, prolonged', '2026-11-25', prolonged, 'YES', '2031-11-24', true],
-    ['the last day of the order', '2027-06-30', prolonged, 'YES', '2031-11-24', true],
-    ['the day after the order', '2027-07-01', prolonged, 'YES', '2031-11-24', false],
+    // the order of Paris prints the end of the experiment: a prolongation needs another one
+    ['the day after it, prolonged', '2026-11-25', prolonged, 'YES', '2031-11-24', false],
     ['after a repeal', '2026-11-25', changed('rent-control-paris', 'ENDED', '2026-11-25'), 'NO', undefined, false],
     ['the day before the first order', '2019-06-30', {}, 'NO', '2019-06-30', false],
   ] as const)('on %s: %s, %j', (_, today, changes, answer, sureUntil, hasRents) => {
     const told = on(today, paris('4'), changes)
     expect([told.answer, told.sureUntil, told.rents !== undefined]).toEqual([answer, sureUntil, hasRents])
+  })
+
+  it('count until the end that an order prints, once the experiment was prolonged', () => {
+    const lilleOrder = { from: '2026-04-01', until: '2027-03-31' }
+    const { 1: zone } = lille2026.zones
+    const lille: RentTerritoryOfHome = {
+      id: 'lille',
+      isPartly: false,
+      order: lilleOrder,
+      zones: [{ zone: '1', ...(zone && { rents: zone }) }],
+    }
+    const later = changed('rent-control-lille', 'IN_FORCE', '2026-11-25', '2031-11-24')
+    expect(on('2026-11-19', lille).order).toEqual({ ...lilleOrder, until: '2026-11-24' })
+    expect(on('2026-11-25', lille).order).toBeUndefined()
+    expect(on('2026-11-25', lille, later).order).toEqual(lilleOrder)
+    expect(on('2027-03-31', lille, later).order).toEqual(lilleOrder)
+    expect(on('2027-04-01', lille, later)).toEqual({ answer: 'YES', sureUntil: '2031-11-24' })
   })
 
   it.each<[string, RentTerritoryOfHome, RentedHome]>([

@@ -8,7 +8,7 @@ import {
   type RentedHome,
   referenceRents,
 } from './rent-limits.rules.ts'
-import type { RentTerritoryOfHome } from './rent-place.schema.ts'
+import type { RentPlace, RentTerritoryOfHome } from './rent-place.schema.ts'
 
 it.each([
   [{ builtPeriod: '1946_1970', certificate: { constructionYear: 1910 } }, '1946_1970'],
@@ -70,7 +70,7 @@ describe('what the wizard asks', () => {
   })
 
   it('no last rent of a home that nobody has rented for long', () => {
-    const inParis = { ...found, feeZones: [], tenseZone: 'LISTED', territory: territory('1') } as const
+    const inParis: RentPlace = { ...found, feeZones: [], tenseZone: 'LISTED', territory: territory('1') }
     expect(askedRentFacts(inParis, true)).toEqual(['rooms', 'builtPeriod', 'longUnlet'])
   })
 })
