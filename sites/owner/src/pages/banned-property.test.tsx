@@ -10,6 +10,7 @@ import { certificateD } from '#test/certificate.ts'
 import { jeanne } from '#test/owner.ts'
 import { show } from '#test/screen.tsx'
 import { shared } from '#test/shared-property.ts'
+import { endedRules, withLaw } from '#test/with-law.tsx'
 import { openWizard } from '#test/wizard.tsx'
 import ConsultPropertyPage from './consult-property.page.tsx'
 
@@ -22,12 +23,13 @@ afterEach(() => {
 const banned: Property = { ...shared, certificate: { ...certificateD, grade: 'G' } }
 const notice = 'This home may not be let as a main residence'
 
-async function open(property: Property, at = '/consulte-propriete/p-1') {
+async function open(property: Property, at = '/consulte-propriete/p-1', changes: Parameters<typeof withLaw>[0] = {}) {
   stubApi({ 'GET owner/profile': () => ok(jeanne), 'GET property/p-1': () => ok(property) })
-  const page = (
+  const page = withLaw(
+    changes,
     <WithProfile access="signed-in">
       <ConsultPropertyPage />
-    </WithProfile>
+    </WithProfile>,
   )
   const history = createMemoryHistory(at)
   show(page, { history, language: 'en', session: signedIn })
@@ -43,6 +45,11 @@ it('says on top that it may not be let, what is allowed, and where to read more'
   expect(callout?.textContent).toContain('It is graded G. Since 1 January 2025')
   expect(callout?.textContent).toContain('the grade is no ground for notice')
   expect(callout?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
+})
+
+it('goes by what the operator says of the rules', async () => {
+  await open(banned, undefined, endedRules('energy-lease-g', 'energy-lease-g-plus'))
+  expect(screen.queryByText(notice)).toBeNull()
 })
 
 it('asks before it shows the link, then shares', async () => {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { certificateD } from '#test/certificate.ts'
 import { studio, without } from '#test/property.ts'
 import { show } from '#test/screen.tsx'
+import { endedRules, withLaw } from '#test/with-law.tsx'
 import { PropertyList } from './property-list.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -49,6 +50,13 @@ describe('a row', () => {
     expect(within(banned).getByText('Letting banned')).toBeTruthy()
     expect(within(banned).getByText('Validated')).toBeTruthy()
     expect(banned.querySelector('.tone-verified')).toBeNull()
+  })
+
+  it('goes by what the operator says of the rules', () => {
+    const banned = { ...studio, certificate: { ...certificateD, grade: 'G' as const } }
+    const list = withLaw(endedRules('energy-lease-g', 'energy-lease-g-plus'), <PropertyList properties={[banned]} />)
+    show(list, { history: createMemoryHistory('/home'), language: 'en' })
+    expect(within(row('Studio gare')).queryByText('Letting banned')).toBeNull()
   })
 
   it('says that a territory has letting rules of its own, whatever the grade, and blames nothing', () => {
