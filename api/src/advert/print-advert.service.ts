@@ -1,6 +1,7 @@
-import { type AdvertLaw, isControlUncertain } from '@bailclair/domain/advert/advert-control.rules.ts'
+import { isControlUncertain } from '@bailclair/domain/advert/advert-control.rules.ts'
 import { advertFacts, missingMentions } from '@bailclair/domain/advert/advert-facts.rules.ts'
 import type { BytesReply } from '@bailclair/domain/contract/route.ts'
+import type { LawToday } from '@bailclair/domain/law/law-in-force.rules.ts'
 import type { PropertyId } from '@bailclair/domain/property/property-id.schema.ts'
 import type { RentPlace } from '@bailclair/domain/rent-control/rent-place.schema.ts'
 import { rentTerritories } from '@bailclair/domain/rent-control/rent-territories.data.ts'
@@ -59,7 +60,7 @@ async function collectAdvert(deps: Needs, ownerId: OwnerId, { id, language }: As
   }
 }
 
-function uncertainTerritory(place: RentPlace, law: AdvertLaw) {
+function uncertainTerritory(place: RentPlace, law: LawToday) {
   const territory = place.kind === 'FOUND' ? place.territory : undefined
   return territory && isControlUncertain(place, law) ? rentTerritories[territory.id] : undefined
 }

@@ -1,4 +1,4 @@
-import type { LawChanges } from '../law/known-law.schema.ts'
+import type { LawToday } from '../law/law-in-force.rules.ts'
 import { lawRules } from '../law/law-rules.data.ts'
 import { lawOn } from '../law/law-state.rules.ts'
 import { monthlyRentOf } from '../rent-control/reference-rent.rules.ts'
@@ -6,8 +6,6 @@ import { type RentedHome, referenceRents } from '../rent-control/rent-limits.rul
 import type { RentPlace, RentTerritoryOfHome } from '../rent-control/rent-place.schema.ts'
 import { rentTerritories } from '../rent-control/rent-territories.data.ts'
 import type { CalendarDate } from '../value/calendar-date.ts'
-
-export type AdvertLaw = { today: CalendarDate; changes: LawChanges }
 
 /** Euros a month of the whole home, as the law wants them. No ceiling: the zone or a fact is not known. */
 export type AdvertControl = {
@@ -22,7 +20,7 @@ export type AdvertControl = {
 type Home = RentedHome & { statedCeiling?: number | null | undefined }
 
 /** Undefined where no rule on reference rents is in force. A certain figure of an order wins over what the owner read. */
-export function controlOf(home: Home, place: RentPlace | undefined, law: AdvertLaw): AdvertControl | undefined {
+export function controlOf(home: Home, place: RentPlace | undefined, law: LawToday): AdvertControl | undefined {
   const territory = controlledTerritory(place, law)
   if (!territory) return undefined
   const { statedCeiling, livingSpace } = home
@@ -35,24 +33,24 @@ export function controlOf(home: Home, place: RentPlace | undefined, law: AdvertL
 }
 
 /** Whether only the owner can tell the ceiling, as the official site says it. */
-export function isCeilingAsked(place: RentPlace | undefined, law: AdvertLaw): boolean {
+export function isCeilingAsked(place: RentPlace | undefined, law: LawToday): boolean {
   const territory = controlledTerritory(place, law)
   return territory !== undefined && !hasCertainFigures(territory, law.today)
 }
 
 /** Nobody knows whether the rents are controlled today: the rule of the territory may have ended. */
-export function isControlUncertain(place: RentPlace | undefined, law: AdvertLaw): boolean {
+export function isControlUncertain(place: RentPlace | undefined, law: LawToday): boolean {
   return (
     place?.kind === 'FOUND' && place.territory !== undefined && controlStateOf(place.territory, law) === 'UNCERTAIN'
   )
 }
 
-function controlledTerritory(place: RentPlace | undefined, law: AdvertLaw): RentTerritoryOfHome | undefined {
+function controlledTerritory(place: RentPlace | undefined, law: LawToday): RentTerritoryOfHome | undefined {
   const territory = place?.kind === 'FOUND' ? place.territory : undefined
   return territory && controlStateOf(territory, law) === 'IN_FORCE' ? territory : undefined
 }
 
-function controlStateOf({ id }: RentTerritoryOfHome, { today, changes }: AdvertLaw) {
+function controlStateOf({ id }: RentTerritoryOfHome, { today, changes }: LawToday) {
   const { rule } = rentTerritories[id]
   return lawOn(lawRules[rule], today, changes[rule]).state
 }

@@ -4,15 +4,14 @@ import type { GradeProof } from '../energy-certificate/certificate-validity.rule
 import type { EnergyFacts, OfficialGrade } from '../energy-certificate/energy-grade.rules.ts'
 import { provenGrade } from '../energy-certificate/proven-grade.rules.ts'
 import { territoryOf } from '../energy-certificate/territory.rules.ts'
-import { lawRules } from '../law/law-rules.data.ts'
-import { lawOn } from '../law/law-state.rules.ts'
+import { isInForce, type LawToday } from '../law/law-in-force.rules.ts'
 import type { ChargesKind } from '../law/letting-kind.ts'
 import type { Furniture, PropertyType } from '../property/property.schema.ts'
 import { rentWithCharges } from '../property/rent-with-charges.rules.ts'
 import type { RentedHome } from '../rent-control/rent-limits.rules.ts'
 import type { RentPlace } from '../rent-control/rent-place.schema.ts'
 import { type Cents, fromCents, toCents } from '../value/money.schema.ts'
-import { type AdvertControl, type AdvertLaw, controlOf } from './advert-control.rules.ts'
+import { type AdvertControl, controlOf } from './advert-control.rules.ts'
 
 type Given<T> = T | null | undefined
 
@@ -89,7 +88,7 @@ export type AdvertRent = {
   chargesKind: ChargesKind | undefined
 }
 
-export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): AdvertFacts {
+export function advertFacts(home: AdvertHome, place: RentPlace | undefined, law: LawToday): AdvertFacts {
   const { type, furniture, livingSpace, rooms, deposit, tenantFees, inventoryFees } = home
   return {
     town: townOf(home.address ?? ''),
@@ -151,7 +150,7 @@ function rentOf({ rentCost, chargesCost, chargesKind, rentSupplement }: AdvertHo
   }
 }
 
-function energyOf(home: AdvertHome, law: AdvertLaw): AdvertEnergy {
+function energyOf(home: AdvertHome, law: LawToday): AdvertEnergy {
   if (home.dpeNotRequired) return { kind: 'NOT_REQUIRED' }
   const found = provenGrade(home, law.today)
   if (!found || found.grade === 'A-D') return { kind: 'UNKNOWN' }
@@ -162,14 +161,13 @@ function energyOf(home: AdvertHome, law: AdvertLaw): AdvertEnergy {
 }
 
 /** A certificate of the registry has its own. */
-export const isClimateGradeAsked = (home: AdvertHome, law: AdvertLaw): boolean =>
+export const isClimateGradeAsked = (home: AdvertHome, law: LawToday): boolean =>
   !home.certificate && energyOf(home, law).kind === 'KNOWN'
 
-function mustNameExcess(address: string, { today, changes }: AdvertLaw): boolean {
+function mustNameExcess(address: string, law: LawToday): boolean {
   const territory = territoryOf(address)
   if (territory === 'OTHER_OVERSEAS') return false
-  const rule = territory === 'MAINLAND' ? 'advert-excess' : 'advert-excess-overseas'
-  return lawOn(lawRules[rule], today, changes[rule]).state === 'IN_FORCE'
+  return isInForce(territory === 'MAINLAND' ? 'advert-excess' : 'advert-excess-overseas', law)
 }
 
 function energyCostOf(home: AdvertHome): AdvertFacts['energyCost'] {

@@ -1,12 +1,11 @@
 import type { OfficialGrade } from '../energy-certificate/energy-grade.rules.ts'
 import { isSupplementBanned } from '../energy-certificate/letting-calendar.rules.ts'
 import { territoryOf } from '../energy-certificate/territory.rules.ts'
-import { lawRules } from '../law/law-rules.data.ts'
-import { lawOn } from '../law/law-state.rules.ts'
+import { isInForce, type LawToday } from '../law/law-in-force.rules.ts'
 import { referenceRentsOfLease } from '../lease-model/lease-rent.rules.ts'
 import { compareWithCeiling, referenceRents } from '../rent-control/rent-limits.rules.ts'
 import type { RentPlace } from '../rent-control/rent-place.schema.ts'
-import { type AdvertLaw, controlOf } from './advert-control.rules.ts'
+import { controlOf } from './advert-control.rules.ts'
 import { type AdvertHome, advertFacts } from './advert-facts.rules.ts'
 
 /** Euros a month. `SUPPLEMENT_BELOW`: there is a supplement although the base rent is below the ceiling. */
@@ -15,7 +14,7 @@ export type RentWarning =
   | { kind: 'ABOVE' | 'PERHAPS_ABOVE' | 'SUPPLEMENT_BELOW'; ceiling: number }
 
 /** What the law does not allow of the rents of an advert. The lease model leaves them blank then; nothing is blocked. */
-export function findRentWarnings(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): RentWarning[] {
+export function findRentWarnings(home: AdvertHome, place: RentPlace | undefined, law: LawToday): RentWarning[] {
   const { rent } = advertFacts(home, place, law)
   const bannedGrade = home.rentSupplement ? gradeWithoutSupplement(home, place, law) : undefined
   const banned: RentWarning[] = bannedGrade ? [{ kind: 'SUPPLEMENT_BANNED', grade: bannedGrade }] : []
@@ -31,16 +30,19 @@ export function findRentWarnings(home: AdvertHome, place: RentPlace | undefined,
 }
 
 /** Of a proven grade, wherever the rents are or may be controlled. */
-function gradeWithoutSupplement(home: AdvertHome, place: RentPlace = { kind: 'UNKNOWN' }, law: AdvertLaw) {
+function gradeWithoutSupplement(home: AdvertHome, place: RentPlace = { kind: 'UNKNOWN' }, law: LawToday) {
   const { energy } = advertFacts(home, place, law)
-  const rule = 'rent-supplement'
-  const isInForce = lawOn(lawRules[rule], law.today, law.changes[rule]).state === 'IN_FORCE'
-  if (!isInForce || energy.kind !== 'KNOWN' || referenceRentsOfLease(place, home, law).answer === 'NO') return undefined
+  if (
+    !isInForce('rent-supplement', law) ||
+    energy.kind !== 'KNOWN' ||
+    referenceRentsOfLease(place, home, law).answer === 'NO'
+  )
+    return undefined
   return isSupplementBanned(energy.grade, territoryOf(home.address ?? '')) ? energy.grade : undefined
 }
 
 /** Near a border: those of each zone in which the home may be. */
-function rentsOfZones(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw) {
+function rentsOfZones(home: AdvertHome, place: RentPlace | undefined, law: LawToday) {
   const territory = place?.kind === 'FOUND' ? place.territory : undefined
   const { order, isPartly } = territory ?? {}
   const isCertain =

@@ -1,9 +1,10 @@
-import { type AdvertLaw, isCeilingAsked } from '@bailclair/domain/advert/advert-control.rules.ts'
+import { isCeilingAsked } from '@bailclair/domain/advert/advert-control.rules.ts'
 import {
   type AdvertHome,
   type AdvertMention,
   isClimateGradeAsked,
 } from '@bailclair/domain/advert/advert-facts.rules.ts'
+import type { LawToday } from '@bailclair/domain/law/law-in-force.rules.ts'
 import type { AdvertField } from '@bailclair/domain/property/property.schema.ts'
 import type { PropertyStep } from '@bailclair/domain/property/wizard.rules.ts'
 import { missingRatedFacts, type RatedFact } from '@bailclair/domain/rent-control/rent-limits.rules.ts'
@@ -31,7 +32,7 @@ export function whereToGive(
   mention: AdvertMention,
   home: AdvertHome,
   place: RentPlace | undefined,
-  law: AdvertLaw,
+  law: LawToday,
 ): WhereToGive {
   switch (mention) {
     case 'CHARGES_KIND':
@@ -53,7 +54,7 @@ export function whereToGive(
 }
 
 /** Where we have no certain figure, the owner copies that of the official site. */
-function whereToGiveCeiling(home: AdvertHome, place: RentPlace | undefined, law: AdvertLaw): WhereToGive {
+function whereToGiveCeiling(home: AdvertHome, place: RentPlace | undefined, law: LawToday): WhereToGive {
   if (place?.kind !== 'FOUND') return { step: 'address' }
   if (isCeilingAsked(place, law)) return home.statedCeiling ? { step: 'livingSpace' } : { field: 'statedCeiling' }
   const [fact] = missingRatedFacts(home)

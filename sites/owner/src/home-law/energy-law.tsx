@@ -3,8 +3,8 @@ import { type EnergyGrade, findGrade } from '@bailclair/domain/energy-certificat
 import { lettingCalendar } from '@bailclair/domain/energy-certificate/letting-calendar.data.ts'
 import { type Territory, territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import { banRulesOf, excessRuleOf } from '@bailclair/domain/law/home-outlook.rules.ts'
+import { isInForce } from '@bailclair/domain/law/law-in-force.rules.ts'
 import { lawRules } from '@bailclair/domain/law/law-rules.data.ts'
-import { lawOn } from '@bailclair/domain/law/law-state.rules.ts'
 import type { PropertySummary } from '@bailclair/domain/property/property-answer.schema.ts'
 import { useMessages } from '@bailclair/site-kit/platform/messages/messages.ts'
 import { LawLink } from '@bailclair/site-kit/ui/law-link.tsx'
@@ -74,8 +74,8 @@ type AdvertProps = { href: string; excess: ReturnType<typeof excessRuleOf> }
 /** What an advert must say of the energy. */
 function Advert({ href, excess }: AdvertProps) {
   const { advert: t } = useMessages(energyLawMessages)
-  const { today, changes } = useLaw()
-  const isExcessive = excess !== undefined && lawOn(lawRules[excess], today, changes[excess]).state === 'IN_FORCE'
+  const law = useLaw()
+  const isExcessive = excess !== undefined && isInForce(excess, law)
   return (
     <LawStatement title={t.title} rules={['advert-grades', 'advert-energy-cost', ...(excess ? [excess] : [])]}>
       <p>{t.text}</p>
