@@ -1,8 +1,9 @@
+import { isGradeValid } from '@bailclair/domain/energy-certificate/certificate-validity.rules.ts'
 import { lettingStanding } from '@bailclair/domain/energy-certificate/letting-calendar.rules.ts'
 import { territoryOf } from '@bailclair/domain/energy-certificate/territory.rules.ts'
 import type { LawChanges } from '@bailclair/domain/law/known-law.schema.ts'
 import { nameOf } from '@bailclair/domain/rental-file/person-name.rules.ts'
-import { addDays } from '@bailclair/domain/value/calendar-date.ts'
+import { addDays, type CalendarDate } from '@bailclair/domain/value/calendar-date.ts'
 import { propertyInFrench } from '@bailclair/texts/property-texts.ts'
 import { completeFileTexts } from '#complete-file/complete-file.messages.ts'
 import type { Block } from '#platform/paper/text-document.ts'
@@ -52,7 +53,7 @@ export const clausesOfHome: Pick<Clauses, Parts> = {
       ['Équipements', blank('equipment')],
       ['Production de chauffage', blank('heating')],
       ['Production d’eau chaude', blank('hotWater')],
-      ['Performance énergétique', energyOf(home, blank)],
+      ['Performance énergétique', energyOf(home, today, blank)],
     ),
     ...minimumGrades(home, today, changes),
   ],
@@ -77,13 +78,17 @@ function constructionOf({ builtPeriod, certificate }: LeaseFacts['home'], blank:
 }
 
 /** An estimate from typed figures proves nothing and is left blank (decision 3). */
-function energyOf({ certificate, dpeGrade, dpeDate, dpeNotRequired }: LeaseFacts['home'], blank: Blank): string {
+function energyOf(home: LeaseFacts['home'], today: CalendarDate, blank: Blank): string {
+  const { certificate, dpeGrade, dpeDate, dpeNotRequired } = home
+  const noLonger = isGradeValid(home, today) ? undefined : 'qui n’est plus valable'
   if (certificate) {
-    const { grade, number: ofRegistry, date: madeOn, validUntil, status } = certificate
-    const end = status === 'ACTIF' ? `valable jusqu’au ${date(validUntil)}` : 'qui n’est plus valable'
-    return `Classe ${grade}, DPE n° ${ofRegistry} du ${date(madeOn)}, ${end}`
+    const { grade, number: ofRegistry, date: madeOn, validUntil } = certificate
+    return `Classe ${grade}, DPE n° ${ofRegistry} du ${date(madeOn)}, ${noLonger ?? `valable jusqu’au ${date(validUntil)}`}`
   }
-  if (dpeGrade) return `Classe ${dpeGrade}, selon le bailleur${dpeDate ? `, DPE du ${date(dpeDate)}` : ''}`
+  if (dpeGrade)
+    return [`Classe ${dpeGrade}, selon le bailleur`, dpeDate && `DPE du ${date(dpeDate)}`, noLonger]
+      .filter(Boolean)
+      .join(', ')
   return dpeNotRequired ? 'Logement non soumis au DPE, selon le bailleur' : blank('energyGrade')
 }
 

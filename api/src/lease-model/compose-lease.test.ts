@@ -123,6 +123,15 @@ describe('a lease', () => {
     expect(told.includes('la loi l’interdit pour un logement de classe F')).toBe(isProof)
   })
 
+  it.each([
+    ['2021-07-01', 'DPE du 1er juillet 2021\n'],
+    ['2021-06-30', 'DPE du 30 juin 2021, qui n’est plus valable\n'],
+  ])('says whether a copied letter of %s is still valid', (dpeDate, expected) => {
+    const { certificate: _, ...home } = alone.home
+    const told = textOf({ ...alone, home: { ...home, dpeGrade: 'E', dpeDate } })
+    expect(told).toContain(`Classe E, selon le bailleur, ${expected}`)
+  })
+
   it('may be revised again once the operator says that the freeze has ended', () => {
     const { certificate: _, ...home } = alone.home
     const ended = changed('energy-rent', { since: '2026-11-01', state: 'ENDED' })
