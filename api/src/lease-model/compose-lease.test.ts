@@ -123,15 +123,6 @@ describe('a lease', () => {
     expect(told.includes('la loi l’interdit pour un logement de classe F')).toBe(isProof)
   })
 
-  it.each([
-    ['2021-07-01', 'DPE du 1er juillet 2021\n'],
-    ['2021-06-30', 'DPE du 30 juin 2021, qui n’est plus valable\n'],
-  ])('says whether a copied letter of %s is still valid', (dpeDate, expected) => {
-    const { certificate: _, ...home } = alone.home
-    const told = textOf({ ...alone, home: { ...home, dpeGrade: 'E', dpeDate } })
-    expect(told).toContain(`Classe E, selon le bailleur, ${expected}`)
-  })
-
   it('may be revised again once the operator says that the freeze has ended', () => {
     const { certificate: _, ...home } = alone.home
     const ended = changed('energy-rent', { since: '2026-11-01', state: 'ENDED' })
@@ -159,16 +150,6 @@ describe('a lease', () => {
       'Sans objet\u202f: selon le bailleur, personne n’a loué le logement depuis plus de dix-huit mois',
     )
     expect(told).not.toContain('Dernier loyer hors charges')
-  })
-
-  const { constructionYear: _, ...undated } = alone.home.certificate ?? expect.fail('no certificate')
-  const withPeriod = { ...undated, constructionPeriod: '1991_2005' } as const
-  it.each([
-    ['the answer of the owner', { builtPeriod: '1971_1990' }, 'Période de construction | De 1971 à 1990'],
-    ['else the year of the registry', {}, 'Période de construction | 1962, selon le DPE'],
-    ['else its period', { certificate: withPeriod }, 'Période de construction | De 1991 à 2005, selon le DPE'],
-  ] as const)('names when the home was built: %s', (_, home, expected) => {
-    expect(textOf(withHome(alone, home))).toContain(expected)
   })
 
   it.each([
