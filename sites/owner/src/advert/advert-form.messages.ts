@@ -53,11 +53,11 @@ export const advertFormMessages = defineMessages({
     rent: {
       banned: (grade: string) => `La loi interdit un complément de loyer pour un logement classé ${grade}.`,
       ABOVE: (ceiling: string) =>
-        `Le loyer de base dépasse le plafond de ce logement\u202f: ${ceiling} par mois, hors charges.`,
+        `Le loyer de base dépasse le plafond de ce logement : ${ceiling} par mois, hors charges.`,
       PERHAPS_ABOVE: (ceiling: string) =>
-        `Le loyer de base dépasse peut-être le plafond\u202f: dans l’une des zones possibles, il est de ${ceiling} par mois, hors charges.`,
+        `Le loyer de base dépasse peut-être le plafond : dans l’une des zones possibles, il est de ${ceiling} par mois, hors charges.`,
       SUPPLEMENT_BELOW: (ceiling: string) =>
-        `Le loyer de base est au-dessous du plafond de ce logement\u202f: ${ceiling} par mois, hors charges. La loi ne permet un complément qu’en plus d’un loyer de base égal au plafond.`,
+        `Le loyer de base est au-dessous du plafond de ce logement : ${ceiling} par mois, hors charges. La loi ne permet un complément qu’en plus d’un loyer de base égal au plafond.`,
       goOn: 'Vous pouvez quand même enregistrer.',
     },
     supplement: {

@@ -31,7 +31,7 @@ export const outlookMessages = defineMessages({
       'energy-lease-e': 'Interdiction de louer un logement classé E',
       'energy-lease-g-overseas': 'Interdiction de louer un logement classé G, outre-mer',
       'energy-lease-f-overseas': 'Interdiction de louer un logement classé F, outre-mer',
-      'energy-electricity-2027': 'DPE : l’électricité compte moins, la classe peut s’améliorer',
+      'energy-electricity-2027': 'DPE : l’électricité compte moins, la classe peut s’améliorer',
       'energy-rent': 'Gel du loyer des logements classés F ou G',
       'energy-rent-overseas': 'Gel du loyer des logements classés F ou G, outre-mer',
       'energy-season': 'Classe exigée pour l’autorisation de louer à des touristes',

@@ -6,6 +6,9 @@ import { monthsInEnglish, monthsInFrench } from '#platform/write-months.ts'
 
 const { fr, en } = formats
 
+const sumInFrench = (most: string | undefined) => (most === undefined ? '' : `, soit ${most}`)
+const sumInEnglish = (most: string | undefined) => (most === undefined ? '' : `: ${most}`)
+
 export const leaseModelMessages = defineMessages({
   fr: {
     ...leaseInFrench,
@@ -21,7 +24,7 @@ export const leaseModelMessages = defineMessages({
     startsOn: 'Date de prise d’effet',
     deposit: 'Dépôt de garantie',
     depositLimit: (months: number, most: string | undefined) =>
-      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges${most ? `, soit ${most}` : ''}.`,
+      `Au plus ${months === 1 ? 'un mois' : 'deux mois'} de loyer hors charges${sumInFrench(most)}.`,
     depositAbove: (most: string) =>
       `C’est plus que la limite de la loi (${most}). Vous pouvez télécharger le bail, mais le locataire pourra demander la différence.`,
     depositOfProperty: 'Repris de votre bien.',
@@ -66,7 +69,7 @@ export const leaseModelMessages = defineMessages({
     startsOn: 'Start date',
     deposit: 'Deposit',
     depositLimit: (months: number, most: string | undefined) =>
-      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges${most ? `: ${most}` : ''}.`,
+      `At most ${months === 1 ? 'one month' : 'two months'} of rent without charges${sumInEnglish(most)}.`,
     depositAbove: (most: string) =>
       `This is above the limit of the law (${most}). You can download the lease, but the tenant may claim the difference.`,
     depositOfProperty: 'Taken from your property.',

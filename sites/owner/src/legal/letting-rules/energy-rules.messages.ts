@@ -40,8 +40,8 @@ export const energyRulesMessages = defineMessages({
       text: 'Un kilowattheure d’électricité compte pour 1,9 d’énergie primaire, et non plus pour 2,3. Un DPE plus ancien reste valable ; une attestation gratuite peut améliorer sa classe.',
     },
     'energy-electricity-2027': {
-      title: 'DPE : l’électricité compte encore moins',
-      text: 'Un kilowattheure d’électricité compte pour 1,7 d’énergie primaire, et non plus pour 1,9. Un DPE plus ancien reste valable ; une attestation gratuite peut améliorer sa classe.',
+      title: 'DPE : l’électricité compte encore moins',
+      text: 'Un kilowattheure d’électricité compte pour 1,7 d’énergie primaire, et non plus pour 1,9. Un DPE plus ancien reste valable ; une attestation gratuite peut améliorer sa classe.',
     },
     'energy-small-homes': {
       title: 'DPE : des limites propres aux petits logements',

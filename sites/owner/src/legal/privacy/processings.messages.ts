@@ -23,13 +23,13 @@ export const processingMessages = defineMessages({
       property: {
         title: 'Les biens à louer',
         data: `Nom, type, adresse, surface, loyer, charges, performance énergétique, lien de partage. Là où le loyer est
-          plafonné : nombre de pièces, époque de construction, loyer du dernier locataire et sa date, ou le fait que
-          personne n’a loué le logement depuis plus de 18 mois. Pour l’annonce : dépôt de garantie, charges, coût de
+          plafonné : nombre de pièces, époque de construction, loyer du dernier locataire et sa date, ou le fait que
+          personne n’a loué le logement depuis plus de 18 mois. Pour l’annonce : dépôt de garantie, charges, coût de
           l’énergie, honoraires et présentation.`,
         purpose: `Présenter le logement aux personnes que le propriétaire invite, calculer le taux d’effort, dire ce que la
           loi prévoit pour ce logement, écrire l’annonce et le modèle de bail.`,
         recipients: `Le propriétaire. Les personnes qui ont le lien de partage voient l’essentiel, jamais le dernier loyer.
-          L’annuaire national des adresses reçoit l’adresse du bien : quand elle est tapée, puis pour savoir quelles
+          L’annuaire national des adresses reçoit l’adresse du bien : quand elle est tapée, puis pour savoir quelles
           règles de loyer s’y appliquent. Le registre des diagnostics reçoit le numéro du diagnostic. Ni l’un ni l’autre
           ne reçoit votre nom.`,
       },
