@@ -36,10 +36,20 @@ export const ownerChoiceScreens: readonly Screen[] = [
     path: ({ files }) => `/candidature/${files.chosen}`,
     act: async (page) => {
       const section = page.locator('#bail')
-      await section.getByLabel(/^(Dépôt de garantie|Deposit)/).fill('9999')
+      await section.getByLabel(/^(Dépôt de garantie|Deposit)/).fill('abc')
       await section.getByRole('button', { name: /DOCX/ }).click()
       await section.locator('[aria-invalid="true"]').waitFor()
       await section.getByText(/^(Annexes à joindre|Annexes to attach)/).click()
+    },
+  },
+  {
+    name: 'Application, chosen, with a deposit above the limit',
+    as: 'landlord',
+    path: ({ files }) => `/candidature/${files.chosen}`,
+    act: async (page) => {
+      const section = page.locator('#bail')
+      await section.getByLabel(/^(Dépôt de garantie|Deposit)/).fill('9999')
+      await section.getByText(/^(C’est plus que la limite|This is above the limit)/).waitFor()
     },
   },
   {
