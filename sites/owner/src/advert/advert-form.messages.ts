@@ -148,7 +148,7 @@ export const advertFormMessages = defineMessages({
     },
     energy: {
       title: 'Energy costs',
-      hint: 'They are on page 1 of the EPC, under « Estimation des coûts annuels d’énergie »: two amounts, and the year or years of the prices.',
+      hint: 'They are on page 1 of the EPC, under « Estimation des coûts annuels d’énergie »: two amounts, and the year or years of the prices.',
       inverted: 'The high estimate is smaller than the low one.',
       invertedYears: 'The last year is before the first one.',
       climateHint: 'This is the letter of greenhouse gas emissions, on page 1 of the EPC.',
