@@ -1,42 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { operator, writeEnvironmentFiles } from '@bailclair/one-machine/release/production-settings.ts'
 import type { Addresses } from './addresses.ts'
 import type { Context } from './context.ts'
 import { buckets } from './store.ts'
 
 type Environment = Record<string, string>
 
-/** An authority that is not a placeholder: production refuses those. */
-const operator = {
-  OPERATOR_NAME: 'Agence du logement de Valbrume',
-  OPERATOR_LEGAL_FORM: 'Établissement public local',
-  OPERATOR_REGISTRATION: '784 671 695',
-  OPERATOR_ADDRESS: '4 quai des Tanneurs, 37000 Tours',
-  HOSTING_PROVIDER: 'Régie informatique de Valbrume, 37000 Tours',
-  HOSTING_PHONE: '+33 2 47 00 00 00',
-  PUBLICATION_DIRECTOR: 'Claire Valbrume',
-  SUPPORT_EMAIL: 'aide@valbrume.test',
-  DPO_EMAIL: 'dpo@valbrume.test',
-  SECURITY_EMAIL: 'securite@valbrume.test',
-  MAIL_FROM: 'BailClair <ne-pas-repondre@valbrume.test>',
-  BLOG_URL: 'https://blog.valbrume.test',
-  PARTNERS_URL: 'https://partenaires.valbrume.test',
-  BECOME_PARTNER_URL: 'https://partenaires.valbrume.test/devenir-partenaire',
-  SOURCE_CODE_URL: 'https://code.valbrume.test',
-  SOCIAL_URLS: '',
-  SURVEY_URL: '',
-  ACCESSIBILITY_PLAN_URL: '',
-}
-
 /** Writes the environment files that the units read. */
-export function writeSettings(context: Context, at: Addresses): string {
-  const folder = context.makeFolder('settings')
-  for (const [name, environment] of Object.entries(settingsOf(context, at))) {
-    const lines = Object.entries(environment).map(([key, value]) => `${key}=${value}\n`)
-    writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 })
-  }
-  return folder
-}
+export const writeSettings = (context: Context, at: Addresses): string =>
+  writeEnvironmentFiles(context.makeFolder('settings'), settingsOf(context, at))
 
 function settingsOf({ ports, secrets, authority }: Context, at: Addresses): Record<string, Environment> {
   const pooled = (role: keyof typeof secrets.database, name: string) =>

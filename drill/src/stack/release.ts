@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '@bailclair/one-machine/project.ts'
+import { readUnit, type Unit } from '@bailclair/one-machine/release/systemd-unit.ts'
 import { runCommand } from '#machine/run-command.ts'
-import { readUnit, type Unit } from './unit.ts'
 
 export type Release = {
   folder: string
@@ -23,8 +23,7 @@ export async function makeRelease(folder: string, settings: string): Promise<Rel
 }
 
 export function openRelease(folder: string, settings: string): Release {
-  const unit = (name: string) =>
-    readUnit(name, { units: join(projectRoot, 'deploy/systemd'), release: folder, settings })
+  const unit = (name: string) => readUnit(name, { release: folder, settings })
   return {
     folder,
     unit,

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#project.ts'
-import { buildIfStale } from '#stack/site-build.ts'
-import { makeRelease, type Origin } from './make-release.ts'
+import { buildRelease } from './build-release.ts'
 
 /**
  * `npm run release -- --to FOLDER`: builds the sites and makes a folder that runs without npm, network or build.
@@ -18,30 +16,9 @@ const { values } = parseArgs({
   },
 })
 
-const read = (path: string) => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'))
-const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim()
-
-function originOf(): Origin {
-  const { name, version } = read('package.json')
-  const isModified = git('status', '--porcelain') !== ''
-  const revision = `${git('rev-parse', 'HEAD')}${isModified ? '-modified' : ''}`
-  return { name, version, revision, seconds: Number(git('log', '-1', '--format=%ct')) }
-}
-
-for (const site of ['owner', 'tenant', 'desk'] as const)
-  await buildIfStale(site, new AbortController().signal, () => console.log(`Building the site ${site}…`))
-
 const to = resolve(projectRoot, values.to)
-const origin = originOf()
-const libc = 'glibcVersionRuntime' in (process.report.getReport() as { header: object }).header ? 'glibc' : 'musl'
-const { packages, entries, digest } = makeRelease({
-  root: projectRoot,
-  to,
-  withNode: !values['without-node'],
-  origin,
-  platform: { os: process.platform, cpu: process.arch, libc },
-  packages: read('package-lock.json').packages,
-})
+const withNode = !values['without-node']
+const { packages, entries, digest, origin } = await buildRelease({ to, withNode, report: console.log })
 const megabytes = (chosen: (path: string) => boolean) =>
   Math.round(entries.filter(({ path }) => chosen(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1e5) / 10
 

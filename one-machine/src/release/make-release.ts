@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path'
 import { billOfMaterials } from '#quality/components.ts'
 import { contentDigest, type Entry, entriesOf } from './entries.ts'
 import { type LockedPackages, type Platform, productionPackages } from './production-packages.ts'
-import { builtFiles, deployedWorkspaces, filesIn, packageRoots, sourceFiles } from './release-files.ts'
+import { deployedWorkspaces, filesIn, releaseFiles } from './release-files.ts'
 
 export type Origin = { name: string; version: string; revision: string; seconds: number }
 type Options = {
@@ -27,18 +27,18 @@ type Options = {
 export type Release = { packages: string[]; entries: Entry[]; digest: string }
 
 /** Copies everything that the servers run into a folder of its own. The same revision gives the same bytes. */
-export function makeRelease(options: Options): Release {
+export async function makeRelease(options: Options): Promise<Release> {
   const { root, to, origin, platform, withNode } = options
   if (existsSync(to) && !existsSync(join(to, 'RELEASE.json')))
     throw new Error(`${to} exists and is not a release: choose another folder by --to`)
   const draft = `${to}.making-${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   try {
-    const packages = productionPackages(options.packages, packageRoots(root, options.packages), platform)
+    const own = await releaseFiles(root, options.packages)
+    const packages = productionPackages(options.packages, own.packages, platform)
     const node = `node_modules/node-${platform.os}-${platform.cpu}`
     const ofPackages = packages.flatMap((folder) => packageFiles(root, folder))
-    for (const path of [...sourceFiles(root), ...builtFiles(root), ...ofPackages])
-      copy(join(root, path), join(draft, path))
+    for (const path of [...own.files, ...ofPackages]) copy(join(root, path), join(draft, path))
     for (const name of ['bailclair.mjs', 'new-secrets.mjs']) copy(join(root, 'deploy/release', name), join(draft, name))
     if (withNode) copy(join(root, node, 'bin/node'), join(draft, 'bin/node'))
     if (withNode) copy(join(root, node, 'LICENSE'), join(draft, 'bin/LICENSE-node'))

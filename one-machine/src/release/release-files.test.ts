@@ -5,14 +5,14 @@ import { environment as desk } from '@bailclair/desk-site/server/environment.ts'
 import { environment as identity } from '@bailclair/identity/src/platform/config/environment.ts'
 import { environment as owner } from '@bailclair/owner-site/server/environment.ts'
 import { environment as tenant } from '@bailclair/tenant-site/server/environment.ts'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '#project.ts'
-import { packageRoots, sourceFiles } from './release-files.ts'
+import { programsOf, type ReleaseFiles, releaseFiles } from './release-files.ts'
 
-type Launcher = { servers: Record<string, { script: string; port: number }>; commands: Record<string, string> }
+type Launcher = { servers: Record<string, { port: number }> }
 const launcher: Launcher = await import(join(projectRoot, 'deploy/release/bailclair.mjs'))
 
-const scripts = [...Object.values(launcher.servers).map(({ script }) => script), ...Object.values(launcher.commands)]
+const scripts = await programsOf(projectRoot)
 
 describe('the launcher of a release', () => {
   it('names programs that exist', () => {
@@ -37,19 +37,34 @@ describe('the launcher of a release', () => {
 })
 
 describe('the files of a release', () => {
-  it('are those that servers run: no tests, no browser sources', () => {
-    const files = sourceFiles(projectRoot)
-    expect(files).toContain('api/migrations/0001-rate-budget.sql')
-    expect(files).toContain('sites/kit/server/start-server.ts')
-    expect(
-      files.filter((path) => /[.]test[.]|^sites\/[^/]+\/(src|build|test)\/|^(e2e|bench|stand-ins)\//.test(path)),
-    ).toEqual([])
+  let found: ReleaseFiles
+  beforeAll(async () => {
+    found = await releaseFiles(projectRoot, { api: { dependencies: { pg: '8' } } })
   })
 
-  it('finds the packages that a site’s server imports', () => {
-    const roots = packageRoots(projectRoot, { api: { dependencies: { pg: '8' } } })
-    expect(roots).toContainEqual({ folder: 'api', name: 'pg' })
-    expect(roots).toContainEqual({ folder: 'sites/kit', name: 'zod' })
-    expect(roots.map(({ name }) => name)).not.toContain('react')
+  it('are what its programs import, whatever folder it is in, and the threads that they start', () => {
+    expect(found.files).toEqual(
+      expect.arrayContaining([
+        'sites/kit/server/start-server.ts',
+        'sites/kit/src/platform/router/path-pattern.ts',
+        'identity/src/account/hashing-thread.ts',
+        'api/src/reading/reader.process.ts',
+      ]),
+    )
+  })
+
+  it('include migrations and what pages of the identity server read', () => {
+    expect(found.files).toContain('api/migrations/0001-rate-budget.sql')
+    expect(found.files).toContain('identity/src/pages/pages.css')
+  })
+
+  it('contain no tests and nothing for the browser but what is built', () => {
+    expect(found.files.filter((path) => /[.]test[.]|[.]tsx$|\/(golden|build|test)\//.test(path))).toEqual([])
+    expect(found.packages.map(({ name }) => name)).not.toContain('react')
+  })
+
+  it('need the packages that servers declare, and those that the server of a site imports', () => {
+    expect(found.packages).toContainEqual({ folder: 'api', name: 'pg' })
+    expect(found.packages).toContainEqual({ folder: 'sites/kit/server', name: 'zod' })
   })
 })

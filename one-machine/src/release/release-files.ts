@@ -1,39 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { importedModules } from './imported-modules.ts'
 import { dependenciesOf, type LockedPackages, type Root } from './production-packages.ts'
 
-/** Workspaces whose packages a release installs, and the folders of them that it contains. */
-const serverFolders: Readonly<Record<string, readonly string[]>> = {
-  domain: ['src'],
-  texts: ['src'],
-  'server-kit': ['src'],
-  api: ['src', 'migrations', 'assets'],
-  identity: ['src', 'migrations'],
-}
+/** Workspaces of servers. A release installs every package that they declare: some are read by path, not imported. */
+const serverWorkspaces = ['domain', 'texts', 'server-kit', 'api', 'identity']
 
 /** Packages of a site are bundled when it is built, except those that its server imports. */
-const siteFolders: Readonly<Record<string, readonly string[]>> = {
-  'sites/kit': ['server'],
-  'sites/owner': ['server'],
-  'sites/tenant': ['server'],
-  'sites/desk': ['server'],
+const sites = ['sites/owner', 'sites/tenant', 'sites/desk']
+const siteWorkspaces = ['sites/kit', ...sites]
+
+export const deployedWorkspaces = [...serverWorkspaces, ...siteWorkspaces]
+
+export type ReleaseFiles = { files: string[]; packages: Root[] }
+
+/** Our own files in a release, as paths in the project, and the packages that they need. */
+export async function releaseFiles(root: string, locked: LockedPackages): Promise<ReleaseFiles> {
+  const imported = await importedModules(root, await programsOf(root))
+  const files = [
+    'LICENSE',
+    'LICENSE-CONTENT.md',
+    ...deployedWorkspaces.map((workspace) => `${workspace}/package.json`),
+    ...imported.files,
+    ...dataBeside(root, imported.files),
+    ...['api/migrations', 'api/assets', 'identity/migrations', 'deploy'].flatMap((folder) => filesIn(root, folder)),
+    ...sites.flatMap((site) => filesIn(root, `${site}/dist`)),
+  ]
+  const declared = serverWorkspaces.flatMap((folder) =>
+    dependenciesOf(locked[folder] ?? {}).map((dependency) => ({ folder, ...dependency })),
+  )
+  return { files, packages: [...declared, ...imported.packages] }
 }
 
-export const deployedWorkspaces = [...Object.keys(serverFolders), ...Object.keys(siteFolders)]
+type Launcher = { servers: Record<string, { script: string }>; commands: Record<string, string> }
 
-/** Our own files in a release, as paths in the project. */
-export const sourceFiles = (root: string): string[] => [
-  'LICENSE',
-  'LICENSE-CONTENT.md',
-  ...Object.entries({ ...serverFolders, ...siteFolders }).flatMap(([workspace, folders]) => [
-    `${workspace}/package.json`,
-    ...folders.flatMap((folder) => filesIn(root, `${workspace}/${folder}`)),
-  ]),
-  ...filesIn(root, 'deploy'),
-]
+/** What the launcher of a release can start. */
+export async function programsOf(root: string): Promise<string[]> {
+  const { servers, commands }: Launcher = await import(join(root, 'deploy/release/bailclair.mjs'))
+  return [...Object.values(servers).map(({ script }) => script), ...Object.values(commands)]
+}
 
-export const builtFiles = (root: string): string[] =>
-  ['owner', 'tenant', 'desk'].flatMap((site) => filesIn(root, `sites/${site}/dist`))
+/** Styles and icons that a module reads from its own folder. Those of the sites are built. */
+const dataBeside = (root: string, modules: readonly string[]) =>
+  [...new Set(modules.map((path) => dirname(path)))]
+    .filter((folder) => serverWorkspaces.some((workspace) => folder.startsWith(`${workspace}/`)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+        .map(({ name }) => `${folder}/${name}`),
+    )
 
 /** The gallery of the owner site is for the one-machine mode. */
 const isLeftOut = (path: string) =>
@@ -46,21 +61,3 @@ export const filesIn = (root: string, folder: string): string[] =>
     .map((entry) => ({ entry, path: `${folder}/${entry.name}` }))
     .filter(({ path }) => !isLeftOut(path))
     .flatMap(({ entry, path }) => (entry.isDirectory() ? filesIn(root, path) : [path]))
-
-/** What the servers import from npm: declared by servers, or written in an import of a site's server. */
-export const packageRoots = (root: string, packages: LockedPackages): Root[] => [
-  ...Object.keys(serverFolders).flatMap((folder) =>
-    dependenciesOf(packages[folder] ?? {}).map((dependency) => ({ folder, ...dependency })),
-  ),
-  ...Object.keys(siteFolders).flatMap((folder) =>
-    importedPackages(root, `${folder}/server`).map((name) => ({ folder, name })),
-  ),
-]
-
-const valueImport = /(?:^|\n)(?:import|export) (?!type )[^']*from '((?:@[\w-]+\/)?[\w-]+)/g
-
-const importedPackages = (root: string, folder: string) =>
-  filesIn(root, folder)
-    .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(valueImport)])
-    .flatMap(([, name]) => name ?? [])
-    .filter((name) => name !== 'node' && !name.startsWith('@bailclair/'))

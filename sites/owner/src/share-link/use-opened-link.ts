@@ -3,7 +3,7 @@ import { shareLinkContract } from '@bailclair/domain/share-link/share-link.contr
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
 import { logError } from '@bailclair/site-kit/platform/log.ts'
-import { useServerData } from '@bailclair/site-kit/platform/server-data.ts'
+import { useServerData } from '@bailclair/site-kit/platform/use-server-data.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type OpenedLink =

@@ -2,7 +2,7 @@ import type { Statistics } from '@bailclair/domain/statistics/statistics.schema.
 import { ApiError } from '@bailclair/site-kit/platform/api/api-error.ts'
 import { loadContract } from '@bailclair/site-kit/platform/api/load-contract.ts'
 import { useApi } from '@bailclair/site-kit/platform/api/use-api.ts'
-import { useServerData } from '@bailclair/site-kit/platform/server-data.ts'
+import { useServerData } from '@bailclair/site-kit/platform/use-server-data.ts'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 type State =

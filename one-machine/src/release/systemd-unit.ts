@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectRoot } from '#project.ts'
 
-/** What the drill needs to know of a systemd unit. */
+/** A systemd unit, as far as tests run it. */
 export type Unit = {
   command: string[]
   environment: Record<string, string>
@@ -10,17 +11,15 @@ export type Unit = {
 }
 
 type Places = {
-  /** Where the units are. */
-  units: string
   /** Instead of /opt/bailclair/current. */
   release: string
   /** Instead of /etc/bailclair. */
   settings: string
 }
 
-/** Reads a unit of deploy/systemd, so that the drill tries the very commands and settings that machines run. */
-export function readUnit(name: string, { units, release, settings }: Places): Unit {
-  const text = readFileSync(join(units, `${name}.service`), 'utf8')
+/** Reads a unit of deploy/systemd, so that tests try the very commands and settings that machines run. */
+export function readUnit(name: string, { release, settings }: Places): Unit {
+  const text = readFileSync(join(projectRoot, 'deploy/systemd', `${name}.service`), 'utf8')
   const moved = text.replaceAll('/opt/bailclair/current', release).replaceAll('/etc/bailclair', settings)
   const lines = moved.split('\n').flatMap((line) => {
     const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? []
