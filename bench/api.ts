@@ -1,9 +1,9 @@
+import { deepStrictEqual } from 'node:assert'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { isDeepStrictEqual } from 'node:util'
 import { runSql } from '@bailclair/one-machine/postgres/run-sql.ts'
 import { ensureOwner } from '@bailclair/one-machine/stack/ensure-owner.ts'
 import { signIn } from '@bailclair/one-machine/stack/sign-in.ts'
@@ -80,8 +80,7 @@ async function measure({ addresses, databaseUrl }: Stack): Promise<string[]> {
       await renewToken() // it lasts for five minutes
       const urls: Sides<string> = [addresses.api + path, `http://127.0.0.1:${port}/api/${path}`]
       const [ours, theirs] = [await ask(urls[0]), await ask(urls[1])]
-      if (ours.length !== theirs.length || !isDeepStrictEqual(JSON.parse(ours), JSON.parse(theirs)))
-        throw new Error(`${name}: another answer.\n${ours}\n${theirs}`)
+      deepStrictEqual({ [name]: JSON.parse(theirs) }, { [name]: JSON.parse(ours) })
       const shares = await compare(name, [() => ask(urls[0]), () => ask(urls[1])], databaseUrl)
       if (shares.some((share) => share < minShare)) short.push(name)
     }

@@ -1,7 +1,7 @@
 import type { Open } from './bare-property.ts'
 
 export const applicationColumns = `application.id, application.created_at as "createdAt", access_ends_on, paused_at,
-  seen_at, file.status, application_type, last_update_at, total_income_cents, total_guarantor_income_cents,
+  seen_at, application.stage, file.status, application_type, last_update_at, total_income_cents, total_guarantor_income_cents,
   application.token, token_sealed, token_key_id, file.source, (
     select json_agg(json_build_object('firstName', first_name, 'lastName', last_name, 'tenantType', tenant_type,
       'income', monthly_income_cents) order by position)
@@ -14,6 +14,7 @@ export type ApplicationRow = {
   access_ends_on: string
   paused_at: string | null
   seen_at: string | null
+  stage: string
   status: string
   application_type: string
   last_update_at: string | Date
@@ -35,6 +36,7 @@ export function toApplication(row: ApplicationRow, open: Open, today: string) {
     id: row.id,
     createdAt: new Date(row.createdAt).toISOString(),
     accessEndsOn: row.access_ends_on,
+    stage: row.stage,
     paused: row.paused_at === null ? undefined : true,
     isNew: row.seen_at === null && row.access_ends_on >= today ? true : undefined,
     apartmentSharing: {
