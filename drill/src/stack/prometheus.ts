@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '@bailclair/one-machine/project.ts'
+import type { ServerKind } from '@bailclair/one-machine/release/server-units.ts'
 import { metricsOffset } from '#machine/ports.ts'
 import { answersOk } from '#machine/probes.ts'
 import type { Context } from './context.ts'
@@ -14,7 +15,7 @@ export type Prometheus = {
 export async function startPrometheus(context: Context): Promise<Prometheus> {
   const { ports } = context
   const folder = context.makeFolder('prometheus')
-  const metricsOf = (...kinds: ('api' | 'worker' | 'identity' | 'owner' | 'tenant' | 'desk')[]) =>
+  const metricsOf = (...kinds: ServerKind[]) =>
     kinds.flatMap((kind) => [ports[`${kind}-1`], ports[`${kind}-2`]]).map((port) => `127.0.0.1:${port + metricsOffset}`)
   const job = (name: string, targets: readonly string[], labels = {}) => ({
     job_name: name,

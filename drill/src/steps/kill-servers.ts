@@ -1,7 +1,7 @@
-import { allKinds, type Kind } from '#stack/servers.ts'
+import { type ServerKind, serverKinds } from '@bailclair/one-machine/release/server-units.ts'
 import type { Step } from '#step.ts'
 
-const titles: Record<Kind, string> = {
+const titles: Record<ServerKind, string> = {
   identity: 'an identity server',
   api: 'an API that answers requests',
   worker: 'an API that sends mails and runs jobs',
@@ -13,7 +13,7 @@ const titles: Record<Kind, string> = {
 /** A mail that was handed over while its worker died may come again, with the same Message-ID (docs/operations.md). */
 const mailsInHand = 4
 
-const killOf = (kind: Kind): Step => ({
+const killOf = (kind: ServerKind): Step => ({
   name: `kill-${kind}`,
   title: `kill -9 of ${titles[kind]}, then of the other one`,
   run: ({ servers, proxy }, watch) =>
@@ -26,4 +26,4 @@ const killOf = (kind: Kind): Step => ({
     }),
 })
 
-export const killServers: readonly Step[] = allKinds.map(killOf)
+export const killServers: readonly Step[] = serverKinds.map(killOf)

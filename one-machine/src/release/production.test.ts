@@ -6,10 +6,10 @@ import { freePort } from '#ports.ts'
 import type { Running } from '#stack/supervise-process.ts'
 import { buildRelease } from './build-release.ts'
 import { prepareProduction } from './production.ts'
+import { serverKinds } from './server-units.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bailclair-production-'))
 const hosts = { web: 'bailclair', api: 'api', identity: 'connexion', tenant: 'locataire', desk: 'verification' }
-const kinds = ['identity', 'api', 'worker', 'owner', 'tenant', 'desk'] as const
 
 let production: Awaited<ReturnType<typeof prepareProduction>>
 const started: Running[] = []
@@ -17,7 +17,7 @@ const started: Running[] = []
 beforeAll(async () => {
   const release = join(folder, 'release')
   await buildRelease({ to: release })
-  const names = [...kinds, 'postgres', 'smtp'] as const
+  const names = [...serverKinds, 'postgres', 'smtp'] as const
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])))
   const at = Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `https://${host}.valbrume.test`]))
   Object.assign(at, { api: `${at['api']}/api/` })
@@ -35,6 +35,6 @@ it('migrates both databases with the commands of the release', async () => {
   expect(await production.run('bailclair-migrate-identity')).toBe('Nothing to apply\n')
 })
 
-it.each(kinds)('starts %s with NODE_ENV=production', async (kind) => {
+it.each(serverKinds)('starts %s with NODE_ENV=production', async (kind) => {
   started.push(await production.start(kind))
 })

@@ -10,25 +10,16 @@ import { runSql } from '#postgres/run-sql.ts'
 import { waitUntilHealthy } from '#stack/server-process.ts'
 import type { Running } from '#stack/supervise-process.ts'
 import { operator, writeEnvironmentFiles } from './production-settings.ts'
+import { type ServerKind, serverUnits } from './server-units.ts'
 import { readUnit } from './systemd-unit.ts'
 
 /** Public addresses. Production refuses any but https://. */
 type Addresses = Record<'web' | 'api' | 'identity' | 'tenant' | 'desk', string>
-type Kind = 'identity' | 'api' | 'worker' | 'owner' | 'tenant' | 'desk'
-type Ports = Record<Kind | 'postgres' | 'smtp', number>
+type Ports = Record<ServerKind | 'postgres' | 'smtp', number>
 type Options = { release: string; folder: string; at: Addresses; ports: Ports }
 
 /** Settings of an authority: those that a server gets by files, beside its own port. */
 type Settings = Record<string, Record<string, string>>
-
-export const productionUnits: Record<Kind, { unit: string; ready: string }> = {
-  identity: { unit: 'bailclair-identity', ready: '/health/ready' },
-  api: { unit: 'bailclair-api', ready: '/api/health/ready' },
-  worker: { unit: 'bailclair-api-worker', ready: '/api/health/ready' },
-  owner: { unit: 'bailclair-owner', ready: '/health/ready' },
-  tenant: { unit: 'bailclair-tenant', ready: '/health/ready' },
-  desk: { unit: 'bailclair-desk', ready: '/health/ready' },
-}
 
 /**
  * A release as an authority runs it: the units of deploy/systemd with settings from files, NODE_ENV=production, roles
@@ -49,15 +40,15 @@ export async function prepareProduction({ release, folder, at, ports }: Options)
   }
 
   /** Starts one server, and resolves once it is ready. */
-  const start = (kind: Kind): Promise<Running> => {
-    const { command, environment } = unitOf(productionUnits[kind].unit)
+  const start = (kind: ServerKind): Promise<Running> => {
+    const { command, environment } = unitOf(serverUnits[kind].unit)
     const logFile = join(folder, `${kind}.log`)
     const log = openSync(logFile, 'a', 0o600)
     const [program = '', ...args] = command
     const env = { ...environment, PORT: String(ports[kind]), METRICS_PORT: String(ports[kind] + 100) }
     const child = spawn(program, args, { cwd: '/', env, stdio: ['ignore', log, log] })
     closeSync(log)
-    const health = [`http://127.0.0.1:${ports[kind]}${productionUnits[kind].ready}`]
+    const health = [`http://127.0.0.1:${ports[kind]}${serverUnits[kind].ready}`]
     return waitUntilHealthy(kind, child, { health, logFile, signal: new AbortController().signal })
   }
 
@@ -80,7 +71,7 @@ export async function prepareProduction({ release, folder, at, ports }: Options)
   }
 }
 
-/** Of the tables. The bundled PostgreSQL has a superuser of the usual name, "bailclair". */
+/** Owns the tables. Its usual name, "bailclair", is that of the superuser of the bundled PostgreSQL. */
 const owner = 'valbrume'
 const roles = [owner, `${owner}_api`, `${owner}_worker`, `${owner}_identity`] as const
 type Passwords = Record<(typeof roles)[number], string>
